@@ -1,0 +1,313 @@
+/* ugo-comment.c: comments and the commands embedded in them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-comment.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "ugo-notation.h"
+
+static void
+command_free (UgoCommand *command)
+{
+  g_free (command->name);
+  g_free (command->value);
+  g_free (command);
+}
+
+/* Brings @text, valid UTF-8, into its normal form; @paragraph_lines line ends part paragraphs. */
+static char *
+normalise (const char *text, guint paragraph_lines)
+{
+  gboolean one_line = strchr (text, '}') != NULL;
+  GString *comment = g_string_sized_new (strlen (text));
+  gboolean space = FALSE;
+  guint line_ends = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (c == ' ' || g_unichar_iscntrl (c))
+        {
+          space = TRUE;
+          if (c == '\n' || (c == '\r' && p[1] != '\n'))
+            line_ends++;
+          continue;
+        }
+
+      if (space && comment->len > 0)
+        g_string_append_c (comment, line_ends >= paragraph_lines && !one_line ? '\n' : ' ');
+      g_string_append_unichar (comment, c);
+      space = FALSE;
+      line_ends = 0;
+    }
+
+  return g_string_free (comment, FALSE);
+}
+
+char *
+ugo_comment_normalise (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+
+  return normalise (valid, 1);
+}
+
+char *
+ugo_comment_read (const char *text, gsize length)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, length);
+
+  return normalise (valid, 2);
+}
+
+/* Finds the next `[%name value]` at or after @pos. Returns: behind it, or %NULL for none */
+static const char *
+find_command (const char *pos, const char **start, gsize *name_length)
+{
+  while ((pos = strstr (pos, "[%")) != NULL)
+    {
+      const char *name = pos + 2;
+      const char *end = name;
+
+      while (g_ascii_isalnum (*end) || *end == '_')
+        end++;
+      *start = pos;
+      *name_length = end - name;
+      if (*name_length > 0 && (g_ascii_isspace (*end) || *end == ']'))
+        {
+          end = strchr (end, ']');
+          return end == NULL ? NULL : end + 1;
+        }
+      pos = name;
+    }
+
+  return NULL;
+}
+
+static char *
+command_value (const char *start, gsize name_length, const char *end)
+{
+  const char *value = start + 2 + name_length;
+
+  return g_strstrip (g_strndup (value, end - 1 - value));
+}
+
+char *
+ugo_comment_split (const char *comment, GPtrArray **commands)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+  g_autoptr (GPtrArray) found
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) command_free);
+  const char *pos = comment;
+  const char *start;
+  const char *end;
+  gsize name_length;
+
+  while ((end = find_command (pos, &start, &name_length)) != NULL)
+    {
+      UgoCommand *command = g_new (UgoCommand, 1);
+
+      command->name = g_strndup (start + 2, name_length);
+      command->value = command_value (start, name_length, end);
+      g_ptr_array_add (found, command);
+      g_string_append_len (words, pos, start - pos);
+      pos = end;
+    }
+  g_string_append (words, pos);
+
+  if (commands != NULL)
+    *commands = g_steal_pointer (&found);
+
+  return ugo_comment_normalise (words->str);
+}
+
+/* A value that stays inside its brackets and its comment. */
+static void
+append_command (GString *text, const char *name, const char *value)
+{
+  g_autofree char *safe = g_strdelimit (g_strdup (value), "[]{}", ' ');
+
+  g_strstrip (safe);
+  g_string_append_printf (text, safe[0] == '\0' ? "[%%%s%s]" : "[%%%s %s]", name, safe);
+}
+
+char *
+ugo_comment_set_command (const char *comment, const char *name, const char *value)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  const char *pos = comment != NULL ? comment : "";
+  gboolean written = value == NULL;
+  const char *start;
+  const char *end;
+  gsize name_length;
+
+  while ((end = find_command (pos, &start, &name_length)) != NULL)
+    {
+      g_string_append_len (text, pos, start - pos);
+      pos = end;
+      if (strlen (name) != name_length || memcmp (start + 2, name, name_length) != 0)
+        {
+          g_string_append_len (text, start, end - start);
+          continue;
+        }
+      if (!written)
+        append_command (text, name, value);
+      written = TRUE;
+    }
+  g_string_append (text, pos);
+
+  if (!written)
+    {
+      g_autoptr (GString) command = g_string_new (NULL);
+
+      append_command (command, name, value);
+      g_string_append_c (command, ' ');
+      g_string_prepend (text, command->str);
+    }
+
+  return ugo_comment_normalise (text->str);
+}
+
+static gboolean
+read_mark (const UgoRules *rules, const char *text, gboolean is_arrow, UgoMark *mark)
+{
+  gsize length = strlen (text);
+  gsize at = 1;
+  gsize used;
+
+  if (length == 0 || strchr ("RGBY", text[0]) == NULL)
+    return FALSE;
+
+  *mark = (UgoMark) { text[0], UGO_SQUARE_NONE, UGO_SQUARE_NONE };
+  used = ugo_square_read (rules, text + at, length - at, &mark->from);
+  if (used == 0)
+    return FALSE;
+
+  at += used;
+  if (is_arrow)
+    {
+      used = ugo_square_read (rules, text + at, length - at, &mark->to);
+      if (used == 0)
+        return FALSE;
+      at += used;
+    }
+
+  return at == length;
+}
+
+GArray *
+ugo_comment_marks (const UgoRules *rules, const char *comment)
+{
+  GArray *marks = g_array_new (FALSE, FALSE, sizeof (UgoMark));
+  g_autoptr (GPtrArray) commands = NULL;
+  g_autofree char *words = ugo_comment_split (comment, &commands);
+
+  for (guint i = 0; i < commands->len; i++)
+    {
+      const UgoCommand *command = commands->pdata[i];
+      gboolean is_arrow = g_str_equal (command->name, "cal");
+      g_auto (GStrv) texts = NULL;
+
+      if (!is_arrow && !g_str_equal (command->name, "csl"))
+        continue;
+
+      texts = g_strsplit (command->value, ",", -1);
+      for (gsize j = 0; texts[j] != NULL; j++)
+        {
+          UgoMark mark;
+
+          if (read_mark (rules, g_strstrip (texts[j]), is_arrow, &mark))
+            g_array_append_val (marks, mark);
+        }
+    }
+
+  return marks;
+}
+
+static char *
+find_value (const char *comment, const char *name)
+{
+  const char *pos = comment;
+  const char *start;
+  const char *end;
+  gsize name_length;
+
+  while ((end = find_command (pos, &start, &name_length)) != NULL)
+    {
+      if (strlen (name) == name_length && memcmp (start + 2, name, name_length) == 0)
+        return command_value (start, name_length, end);
+      pos = end;
+    }
+
+  return NULL;
+}
+
+/* Reads one to six digits. */
+static gboolean
+read_number (const char **pos, gint64 *number)
+{
+  const char *start = *pos;
+
+  for (*number = 0; g_ascii_isdigit (**pos) && *pos - start < 6; (*pos)++)
+    *number = *number * 10 + (**pos - '0');
+
+  return *pos > start && !g_ascii_isdigit (**pos);
+}
+
+gboolean
+ugo_comment_clock (const char *comment, gint64 *milliseconds)
+{
+  g_autofree char *value = find_value (comment, "clk");
+  const char *pos = value;
+  gint64 hours;
+  gint64 minutes;
+  gint64 seconds;
+  gint64 fraction = 0;
+
+  if (value == NULL || !read_number (&pos, &hours) || *pos++ != ':'
+      || !read_number (&pos, &minutes) || minutes > 59 || *pos++ != ':'
+      || !read_number (&pos, &seconds) || seconds > 59)
+    return FALSE;
+
+  if (*pos == '.')
+    {
+      gint64 unit = 100;
+
+      for (pos++; g_ascii_isdigit (*pos); pos++, unit /= 10)
+        fraction += unit * (*pos - '0');
+    }
+  if (*pos != '\0')
+    return FALSE;
+
+  *milliseconds = ((hours * 60 + minutes) * 60 + seconds) * 1000 + fraction;
+  return TRUE;
+}
+
+gboolean
+ugo_comment_eval (const char *comment, gint *hundredths)
+{
+  g_autofree char *value = find_value (comment, "eval");
+  const char *pos = value;
+  char *end;
+  double number;
+
+  if (value == NULL)
+    return FALSE;
+
+  if (*pos == '+' || *pos == '-')
+    pos++;
+  if (!g_ascii_isdigit (*pos) || pos[1] == 'x' || pos[1] == 'X')
+    return FALSE;
+
+  /* A depth may follow after a comma. */
+  number = g_ascii_strtod (value, &end);
+  if ((*end != '\0' && *end != ',') || ABS (number) > 1e6)
+    return FALSE;
+
+  *hundredths = (gint) lround (number * 100);
+  return TRUE;
+}

@@ -1,0 +1,108 @@
+/* ugo-comment.h: comments and the commands embedded in them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "ugo-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ugo_comment_normalise:
+ * @text: any text
+ *
+ * The form a comment has in the tree: valid UTF-8 without control characters, one space between
+ * words, one newline between paragraphs. A comment that holds `}` can only be written to the end
+ * of a line, so its paragraphs are joined.
+ *
+ * Returns: (transfer full): the comment; "" when nothing is left
+ */
+char *ugo_comment_normalise (const char *text);
+
+/**
+ * ugo_comment_read:
+ * @text: what stands between the braces of a record
+ * @length: its length in bytes
+ *
+ * As ugo_comment_normalise(), but there lines are wrapped anywhere, and only a blank line parts
+ * two paragraphs.
+ *
+ * Returns: (transfer full): the comment; "" when nothing is left
+ */
+char *ugo_comment_read (const char *text, gsize length);
+
+/**
+ * UgoCommand:
+ * @name: what stands after `[%`, such as "clk"
+ * @value: the rest up to `]`
+ */
+typedef struct
+{
+  char *name;
+  char *value;
+} UgoCommand;
+
+/**
+ * ugo_comment_split:
+ * @comment: a comment
+ * @commands: (out) (optional) (transfer full) (element-type UgoCommand): the commands in it
+ *
+ * Returns: (transfer full): the words of the comment, without the commands
+ */
+char *ugo_comment_split (const char *comment, GPtrArray **commands);
+
+/**
+ * ugo_comment_set_command:
+ * @comment: (nullable): a comment, or %NULL
+ * @name: a command's name
+ * @value: (nullable): its new value, or %NULL to remove it
+ *
+ * Returns: (transfer full): the comment with it; other commands and the words as they were
+ */
+char *ugo_comment_set_command (const char *comment, const char *name, const char *value);
+
+/**
+ * UgoMark:
+ * @colour: 'R', 'G', 'B' or 'Y'
+ * @from: a square
+ * @to: the arrow's end, or %UGO_SQUARE_NONE for a circle
+ */
+typedef struct
+{
+  char colour;
+  UgoSquare from;
+  UgoSquare to;
+} UgoMark;
+
+/**
+ * ugo_comment_marks:
+ * @rules: the game
+ * @comment: a comment
+ *
+ * Returns: (transfer full) (element-type UgoMark): the arrows of `[%cal …]` and circles of
+ *   `[%csl …]`; what is malformed in them is left out here and kept in the comment
+ */
+GArray *ugo_comment_marks (const UgoRules *rules, const char *comment);
+
+/**
+ * ugo_comment_clock:
+ * @comment: a comment
+ * @milliseconds: (out): the time `[%clk h:mm:ss]` tells
+ *
+ * Returns: whether it tells one
+ */
+gboolean ugo_comment_clock (const char *comment, gint64 *milliseconds);
+
+/**
+ * ugo_comment_eval:
+ * @comment: a comment
+ * @hundredths: (out): the evaluation `[%eval x]` tells, in hundredths, from White's side
+ *
+ * Returns: whether it tells one
+ */
+gboolean ugo_comment_eval (const char *comment, gint *hundredths);
+
+G_END_DECLS

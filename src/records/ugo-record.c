@@ -1,0 +1,753 @@
+/* ugo-record.c: one game record: tags and a tree of moves
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-record.h"
+
+#include <string.h>
+
+#include "ugo-comment.h"
+#include "ugo-notation.h"
+#include "ugo-record-private.h"
+#include "ugo-tag.h"
+
+typedef struct
+{
+  char *name;
+  char *value;
+} Tag;
+
+/* The tags that every record has, and what they hold when nothing is known. */
+static const struct
+{
+  const char *name;
+  const char *value;
+} default_tags[] = {
+  { "Event", "?" }, { "Site", "?" },  { "Date", "????.??.??" }, { "Round", "?" },
+  { "White", "?" }, { "Black", "?" }, { "Result", "*" },
+};
+
+struct _UgoRecord
+{
+  gatomicrefcount ref_count;
+  gboolean is_foreign;
+
+  GHashTable *tags; /* the name in lower case → Tag */
+  UgoOutcome text_result;
+
+  UgoNode *root;
+  GHashTable *keys; /* the keys of all nodes there were: tells quickly that a position is new */
+
+  char *source;
+  gsize source_length;
+};
+
+static void
+tag_free (Tag *tag)
+{
+  g_free (tag->name);
+  g_free (tag->value);
+  g_free (tag);
+}
+
+/* Nodes */
+
+static UgoNode *
+node_new (UgoNode *parent, UgoMove move, const UgoPosition *position)
+{
+  UgoNode *node = g_new0 (UgoNode, 1);
+
+  node->parent = parent;
+  node->move = move;
+  node->position = *position;
+  node->key = ugo_position_key (position);
+  node->ply = parent != NULL ? parent->ply + 1 : 0;
+
+  return node;
+}
+
+static void
+node_free (UgoNode *node)
+{
+  g_free (node->route);
+  g_clear_pointer (&node->glyphs, g_byte_array_unref);
+  g_strfreev (node->before);
+  g_strfreev (node->comments);
+  g_strfreev (node->after);
+  g_free (node);
+}
+
+/* Frees @top, which nothing links to any more, and all below it. */
+static void
+tree_free (UgoNode *top)
+{
+  UgoNode *node = top;
+
+  for (;;)
+    {
+      UgoNode *following;
+
+      while (node->first_child != NULL)
+        node = node->first_child;
+      if (node == top)
+        break;
+
+      following = node->parent;
+      following->first_child = node->next;
+      node_free (node);
+      node = following;
+    }
+
+  node_free (top);
+}
+
+static void
+node_link (UgoNode *parent, UgoNode *node)
+{
+  node->previous = parent->last_child;
+  if (parent->last_child != NULL)
+    parent->last_child->next = node;
+  else
+    parent->first_child = node;
+  parent->last_child = node;
+}
+
+static void
+node_unlink (UgoNode *node)
+{
+  if (node->previous != NULL)
+    node->previous->next = node->next;
+  else
+    node->parent->first_child = node->next;
+
+  if (node->next != NULL)
+    node->next->previous = node->previous;
+  else
+    node->parent->last_child = node->previous;
+}
+
+static char ***
+node_comment_list (UgoNode *node, UgoCommentPlace place)
+{
+  switch (place)
+    {
+    case UGO_COMMENT_BEFORE:
+      return &node->before;
+    case UGO_COMMENT_AFTER:
+      return &node->after;
+    case UGO_COMMENT_MOVE:
+    default:
+      return &node->comments;
+    }
+}
+
+void
+ugo_node_take_comments (UgoNode *node, UgoCommentPlace place, char **comments)
+{
+  char ***list = node_comment_list (node, place);
+
+  g_strfreev (*list);
+  *list = comments;
+}
+
+void
+ugo_node_add_glyph (UgoNode *node, guint8 glyph)
+{
+  if (node->glyphs == NULL)
+    node->glyphs = g_byte_array_new ();
+  g_byte_array_append (node->glyphs, &glyph, 1);
+}
+
+/* A main continuation has no brackets: what stood beside them goes to the move's own comments. */
+static void
+node_become_main (UgoNode *node)
+{
+  char **lists[] = { node->before, node->comments, node->after };
+  g_autoptr (GPtrArray) all = NULL;
+
+  if (node->before == NULL && node->after == NULL)
+    return;
+
+  all = g_ptr_array_new ();
+  for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      for (gsize j = 0; lists[i] != NULL && lists[i][j] != NULL; j++)
+        g_ptr_array_add (all, lists[i][j]);
+      g_free (lists[i]);
+    }
+  g_ptr_array_add (all, NULL);
+
+  node->before = NULL;
+  node->after = NULL;
+  node->comments = (char **) g_ptr_array_free (g_steal_pointer (&all), FALSE);
+}
+
+UgoNode *
+ugo_node_next_in_tree (UgoNode *node, UgoNode *top)
+{
+  if (node->first_child != NULL)
+    return node->first_child;
+
+  for (; node != top; node = node->parent)
+    if (node->next != NULL)
+      return node->next;
+
+  return NULL;
+}
+
+void
+ugo_node_path (const UgoNode *node, UgoRoute *route)
+{
+  if (node->route != NULL)
+    *route = *node->route;
+  else
+    ugo_move_path (&node->parent->position, node->move, route);
+}
+
+gsize
+ugo_node_write_move (const UgoNode *node, char *text)
+{
+  return ugo_move_write (&node->parent->position, node->move, node->route, text);
+}
+
+/* Records */
+
+/* The position as its text tells it, for nothing else of it can be saved. */
+static void
+get_saved_start (const UgoPosition *start, UgoPosition *saved)
+{
+  char text[UGO_POSITION_TEXT_SIZE];
+  gsize length = ugo_position_write (start, text);
+  gsize offset;
+
+  if (ugo_position_read (start->variant, text, length, UGO_ANY_POSITION, saved, &offset) != UGO_OK)
+    *saved = *start;
+}
+
+static void
+put_default_tag (UgoRecord *record, gsize i)
+{
+  ugo_record_put_tag (record, default_tags[i].name, strlen (default_tags[i].name),
+                      g_strdup (default_tags[i].value));
+}
+
+UgoRecord *
+ugo_record_new (const UgoPosition *start)
+{
+  UgoRecord *record = g_new0 (UgoRecord, 1);
+  char variant[UGO_VARIANT_TEXT_SIZE];
+  UgoPosition saved;
+
+  g_atomic_ref_count_init (&record->ref_count);
+  record->tags = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) tag_free);
+  record->keys = g_hash_table_new (NULL, NULL);
+
+  get_saved_start (start, &saved);
+  record->root = node_new (NULL, UGO_MOVE_PASS, &saved);
+  g_hash_table_add (record->keys, GSIZE_TO_POINTER (record->root->key));
+
+  for (gsize i = 0; i < G_N_ELEMENTS (default_tags); i++)
+    put_default_tag (record, i);
+  ugo_variant_write (start->variant, variant);
+  ugo_record_put_tag (record, "Variant", strlen ("Variant"), g_strdup (variant));
+  if (!ugo_position_is_start (&saved))
+    {
+      char text[UGO_POSITION_TEXT_SIZE];
+
+      ugo_position_write (&saved, text);
+      ugo_record_put_tag (record, "SetUp", strlen ("SetUp"), g_strdup ("1"));
+      ugo_record_put_tag (record, "FEN", strlen ("FEN"), g_strdup (text));
+    }
+
+  return record;
+}
+
+UgoRecord *
+ugo_record_ref (UgoRecord *record)
+{
+  g_atomic_ref_count_inc (&record->ref_count);
+
+  return record;
+}
+
+void
+ugo_record_unref (UgoRecord *record)
+{
+  if (!g_atomic_ref_count_dec (&record->ref_count))
+    return;
+
+  tree_free (record->root);
+  g_hash_table_unref (record->tags);
+  g_hash_table_unref (record->keys);
+  g_free (record->source);
+  g_free (record);
+}
+
+static void
+copy_node_content (UgoNode *to, const UgoNode *from)
+{
+  to->route = g_memdup2 (from->route, sizeof (UgoRoute));
+  if (from->glyphs != NULL)
+    {
+      to->glyphs = g_byte_array_sized_new (from->glyphs->len);
+      g_byte_array_append (to->glyphs, from->glyphs->data, from->glyphs->len);
+    }
+  to->before = g_strdupv (from->before);
+  to->comments = g_strdupv (from->comments);
+  to->after = g_strdupv (from->after);
+}
+
+static UgoNode *
+copy_node (UgoRecord *copy, const UgoNode *from, UgoNode *parent)
+{
+  UgoNode *node = node_new (parent, from->move, &from->position);
+
+  copy_node_content (node, from);
+  node_link (parent, node);
+  g_hash_table_add (copy->keys, GSIZE_TO_POINTER (node->key));
+
+  return node;
+}
+
+static void
+copy_tree (UgoRecord *copy, const UgoNode *root)
+{
+  const UgoNode *from = root;
+  UgoNode *to = copy->root;
+
+  copy_node_content (to, from);
+  for (;;)
+    {
+      if (from->first_child != NULL)
+        {
+          from = from->first_child;
+          to = copy_node (copy, from, to);
+          continue;
+        }
+      while (from != root && from->next == NULL)
+        {
+          from = from->parent;
+          to = to->parent;
+        }
+      if (from == root)
+        return;
+      from = from->next;
+      to = copy_node (copy, from, to->parent);
+    }
+}
+
+UgoRecord *
+ugo_record_copy (UgoRecord *record)
+{
+  UgoRecord *copy = ugo_record_new (&record->root->position);
+  GHashTableIter iter;
+  gpointer tag;
+
+  copy->is_foreign = record->is_foreign;
+  copy->text_result = record->text_result;
+  copy_tree (copy, record->root);
+  ugo_record_set_source (copy, record->source, record->source_length);
+
+  g_hash_table_remove_all (copy->tags);
+  g_hash_table_iter_init (&iter, record->tags);
+  while (g_hash_table_iter_next (&iter, NULL, &tag))
+    {
+      const Tag *from = tag;
+
+      ugo_record_put_tag (copy, from->name, strlen (from->name), g_strdup (from->value));
+    }
+
+  return copy;
+}
+
+static gboolean
+lists_equal (char **a, char **b)
+{
+  if (a == NULL || b == NULL)
+    return a == b;
+
+  return g_strv_equal ((const char *const *) a, (const char *const *) b);
+}
+
+static gboolean
+glyphs_equal (const GByteArray *a, const GByteArray *b)
+{
+  if (a == NULL || b == NULL)
+    return a == b;
+
+  return a->len == b->len && memcmp (a->data, b->data, a->len) == 0;
+}
+
+static gboolean
+routes_equal (const UgoRoute *a, const UgoRoute *b)
+{
+  if (a == NULL || b == NULL)
+    return a == b;
+
+  return a->length == b->length && memcmp (a->squares, b->squares, a->length) == 0;
+}
+
+static gboolean
+nodes_equal (const UgoNode *a, const UgoNode *b)
+{
+  return ugo_move_equal (a->move, b->move) && routes_equal (a->route, b->route)
+         && ugo_position_same (&a->position, &b->position) && glyphs_equal (a->glyphs, b->glyphs)
+         && lists_equal (a->before, b->before) && lists_equal (a->comments, b->comments)
+         && lists_equal (a->after, b->after)
+         && (a->first_child == NULL) == (b->first_child == NULL)
+         && (a->next == NULL) == (b->next == NULL);
+}
+
+static gboolean
+tags_equal (UgoRecord *a, UgoRecord *b)
+{
+  GHashTableIter iter;
+  gpointer key;
+  gpointer value;
+
+  if (g_hash_table_size (a->tags) != g_hash_table_size (b->tags))
+    return FALSE;
+
+  g_hash_table_iter_init (&iter, a->tags);
+  while (g_hash_table_iter_next (&iter, &key, &value))
+    {
+      const Tag *tag = value;
+      const Tag *other = g_hash_table_lookup (b->tags, key);
+
+      if (other == NULL || !g_str_equal (tag->name, other->name)
+          || !g_str_equal (tag->value, other->value))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+gboolean
+ugo_record_equal (UgoRecord *a, UgoRecord *b)
+{
+  UgoNode *node_a = a->root;
+  UgoNode *node_b = b->root;
+
+  if (a->is_foreign != b->is_foreign || !tags_equal (a, b)
+      || ugo_record_get_result (a) != ugo_record_get_result (b))
+    return FALSE;
+
+  while (node_a != NULL && node_b != NULL)
+    {
+      if (!nodes_equal (node_a, node_b))
+        return FALSE;
+      node_a = ugo_node_next_in_tree (node_a, a->root);
+      node_b = ugo_node_next_in_tree (node_b, b->root);
+    }
+
+  return node_a == node_b;
+}
+
+gboolean
+ugo_record_is_ours (UgoRecord *record)
+{
+  return !record->is_foreign;
+}
+
+void
+ugo_record_set_foreign (UgoRecord *record)
+{
+  record->is_foreign = TRUE;
+}
+
+UgoVariant
+ugo_record_get_variant (UgoRecord *record)
+{
+  return record->root->position.variant;
+}
+
+UgoNode *
+ugo_record_get_root (UgoRecord *record)
+{
+  return record->root;
+}
+
+UgoNode *
+ugo_record_get_end (UgoRecord *record)
+{
+  UgoNode *node = record->root;
+
+  while (node->first_child != NULL)
+    node = node->first_child;
+
+  return node;
+}
+
+const char *
+ugo_record_get_source (UgoRecord *record, gsize *length)
+{
+  *length = record->source_length;
+
+  return record->source;
+}
+
+void
+ugo_record_set_source (UgoRecord *record, const char *text, gsize length)
+{
+  char *source = NULL;
+
+  if (text != NULL)
+    {
+      source = g_malloc (length + 1);
+      memcpy (source, text, length);
+      source[length] = '\0';
+    }
+
+  g_free (record->source);
+  record->source = source;
+  record->source_length = text != NULL ? length : 0;
+}
+
+static void
+record_changed (UgoRecord *record)
+{
+  ugo_record_set_source (record, NULL, 0);
+}
+
+/* Tags */
+
+const char *
+ugo_record_get_tag (UgoRecord *record, const char *name)
+{
+  g_autofree char *key = g_ascii_strdown (name, -1);
+  const Tag *tag = g_hash_table_lookup (record->tags, key);
+
+  return tag != NULL ? tag->value : NULL;
+}
+
+void
+ugo_record_put_tag (UgoRecord *record, const char *name, gsize length, char *value)
+{
+  const char *standard = ugo_tag_standard_name (name, length);
+  Tag *tag = g_new (Tag, 1);
+
+  tag->name = standard != NULL ? g_strdup (standard) : g_strndup (name, length);
+  tag->value = value;
+  g_hash_table_replace (record->tags, g_ascii_strdown (name, length), tag);
+}
+
+static void
+remove_tag (UgoRecord *record, const char *name)
+{
+  g_autofree char *key = g_ascii_strdown (name, -1);
+
+  g_hash_table_remove (record->tags, key);
+  for (gsize i = 0; i < G_N_ELEMENTS (default_tags); i++)
+    if (g_ascii_strcasecmp (default_tags[i].name, name) == 0)
+      put_default_tag (record, i);
+}
+
+void
+ugo_record_set_tag (UgoRecord *record, const char *name, const char *value)
+{
+  static const char *const fixed[] = { "Variant", "SetUp", "FEN", NULL };
+  const char *standard = ugo_tag_standard_name (name, strlen (name));
+
+  g_return_if_fail (!record->is_foreign);
+  g_return_if_fail (ugo_tag_name_is_valid (name));
+  g_return_if_fail (standard == NULL || !g_strv_contains (fixed, standard));
+
+  record_changed (record);
+  if (value == NULL)
+    remove_tag (record, name);
+  else
+    ugo_record_put_tag (record, name, strlen (name), ugo_tag_clean (value, strlen (value)));
+
+  if (standard != NULL && g_str_equal (standard, "Result") && value != NULL)
+    {
+      UgoOutcome outcome;
+
+      if (ugo_outcome_read (value, strlen (value), &outcome))
+        record->text_result = outcome;
+    }
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return ugo_tag_compare (*(const char *const *) a, *(const char *const *) b);
+}
+
+const char **
+ugo_record_list_tags (UgoRecord *record)
+{
+  GPtrArray *names = g_ptr_array_new ();
+  GHashTableIter iter;
+  gpointer tag;
+
+  g_hash_table_iter_init (&iter, record->tags);
+  while (g_hash_table_iter_next (&iter, NULL, &tag))
+    g_ptr_array_add (names, ((Tag *) tag)->name);
+  g_ptr_array_sort (names, compare_names);
+  g_ptr_array_add (names, NULL);
+
+  return (const char **) g_ptr_array_free (names, FALSE);
+}
+
+UgoOutcome
+ugo_record_get_result (UgoRecord *record)
+{
+  const char *value = ugo_record_get_tag (record, "Result");
+  UgoOutcome outcome;
+
+  if (value != NULL && ugo_outcome_read (value, strlen (value), &outcome)
+      && outcome != UGO_UNDECIDED)
+    return outcome;
+
+  return record->text_result;
+}
+
+void
+ugo_record_set_text_result (UgoRecord *record, UgoOutcome outcome)
+{
+  record->text_result = outcome;
+}
+
+void
+ugo_record_set_result (UgoRecord *record, UgoOutcome outcome, const char *termination)
+{
+  ugo_record_set_tag (record, "Result", ugo_outcome_word (outcome));
+  ugo_record_set_tag (record, "Termination", termination);
+}
+
+/* Changes of the tree */
+
+static void
+play (UgoRecord *record, UgoNode *parent, UgoMove move, UgoPosition *next)
+{
+  g_autoptr (GArray) keys = NULL;
+  guint64 key;
+
+  ugo_play (&parent->position, move, NULL, 0, next);
+  key = ugo_position_key (next);
+  if (g_hash_table_add (record->keys, GSIZE_TO_POINTER (key)) || !ugo_position_repeats (next))
+    return;
+
+  keys = g_array_new (FALSE, FALSE, sizeof (guint64));
+  for (UgoNode *node = parent; node != NULL; node = node->parent)
+    if (ugo_position_repeats (&node->position))
+      g_array_append_val (keys, node->key);
+  ugo_play (&parent->position, move, (const uint64_t *) keys->data, keys->len, next);
+}
+
+/* Only a route that differs from the one that is shown anyway is kept. */
+static UgoRoute *
+copy_route (const UgoPosition *position, UgoMove move, const UgoRoute *route)
+{
+  UgoRoute witness;
+
+  if (route == NULL || route->length == 0)
+    return NULL;
+
+  ugo_move_path (position, move, &witness);
+
+  return routes_equal (route, &witness) ? NULL : g_memdup2 (route, sizeof (UgoRoute));
+}
+
+UgoNode *
+ugo_record_append (UgoRecord *record, UgoNode *parent, UgoMove move, const UgoRoute *route)
+{
+  UgoPosition next;
+  UgoNode *node;
+
+  g_return_val_if_fail (!record->is_foreign, NULL);
+
+  record_changed (record);
+  play (record, parent, move, &next);
+  node = node_new (parent, move, &next);
+  node->route = copy_route (&parent->position, move, route);
+  node_link (parent, node);
+
+  return node;
+}
+
+UgoNode *
+ugo_record_add (UgoRecord *record, UgoNode *parent, UgoMove move, const UgoRoute *route)
+{
+  for (UgoNode *node = parent->first_child; node != NULL; node = node->next)
+    if (ugo_move_equal (node->move, move))
+      return node;
+
+  return ugo_record_append (record, parent, move, route);
+}
+
+void
+ugo_record_remove (UgoRecord *record, UgoNode *node)
+{
+  UgoNode *parent = node->parent;
+
+  g_return_if_fail (parent != NULL);
+
+  record_changed (record);
+  node_unlink (node);
+  tree_free (node);
+  if (parent->first_child != NULL)
+    node_become_main (parent->first_child);
+}
+
+gboolean
+ugo_record_promote (UgoRecord *record, UgoNode *node)
+{
+  UgoNode *above = node->previous;
+
+  if (above == NULL)
+    return FALSE;
+
+  record_changed (record);
+  node_unlink (node);
+  node->previous = above->previous;
+  node->next = above;
+  above->previous = node;
+  if (node->previous != NULL)
+    node->previous->next = node;
+  else
+    {
+      node->parent->first_child = node;
+      node_become_main (node);
+    }
+
+  return TRUE;
+}
+
+void
+ugo_record_set_comments (UgoRecord *record, UgoNode *node, UgoCommentPlace place,
+                         const char *const *comments)
+{
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_if_fail (!record->is_foreign);
+  g_return_if_fail (place == UGO_COMMENT_MOVE || node->previous != NULL);
+
+  for (gsize i = 0; comments != NULL && comments[i] != NULL; i++)
+    {
+      g_autofree char *comment = ugo_comment_normalise (comments[i]);
+
+      if (comment[0] != '\0')
+        g_ptr_array_add (list, g_steal_pointer (&comment));
+    }
+
+  record_changed (record);
+  if (list->len > 0)
+    {
+      g_ptr_array_add (list, NULL);
+      ugo_node_take_comments (node, place, (char **) g_ptr_array_steal (list, NULL));
+    }
+  else
+    ugo_node_take_comments (node, place, NULL);
+}
+
+void
+ugo_record_set_glyphs (UgoRecord *record, UgoNode *node, const guint8 *glyphs, gsize n_glyphs)
+{
+  g_return_if_fail (node->parent != NULL);
+
+  record_changed (record);
+  g_clear_pointer (&node->glyphs, g_byte_array_unref);
+  for (gsize i = 0; i < n_glyphs; i++)
+    ugo_node_add_glyph (node, glyphs[i]);
+}
