@@ -1,0 +1,137 @@
+/* ugo-board-draw.h: a board with its pieces and marks, drawn with cairo
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <cairo.h>
+
+#include "ugo-board-layout.h"
+#include "ugo-theme.h"
+
+G_BEGIN_DECLS
+
+/*
+ * UgoBoardMark:
+ * @colour: 'R', 'G', 'B' or 'Y'
+ * @from: a square
+ * @to: where the arrow ends, or %UGO_SQUARE_NONE for a circle
+ *
+ * A circle or an arrow that somebody drew into a record.
+ */
+typedef struct
+{
+  char colour;
+  UgoSquare from;
+  UgoSquare to;
+} UgoBoardMark;
+
+/*
+ * UgoFlyingPiece:
+ * @piece: as ugo_piece_at() counts pieces
+ * @file: where it is, in squares
+ * @rank: see @file
+ * @lift: how far from the board, from 0 to 1
+ *
+ * A piece between squares: moved by an animation, or dragged.
+ */
+typedef struct
+{
+  uint8_t piece;
+  double file;
+  double rank;
+  double lift;
+} UgoFlyingPiece;
+
+/*
+ * UgoBoardScene:
+ * @position: the pieces
+ * @theme: the colours of the board
+ * @is_dark: whether the desk around it is dark
+ * @last_route: the way of the last move; of length 0 for none
+ * @movable: the squares of pieces to be marked as able to move
+ * @selected: the square of the piece in hand, or %UGO_SQUARE_NONE
+ * @targets: the squares it can go to
+ * @jumps: for each of them the number of jumps, 0 for a step
+ * @hover_route: the way to the target under the pointer; of length 0 for none
+ * @cursor: the keyboard's square, or %UGO_SQUARE_NONE
+ * @hint_from: the piece a hint speaks of, or %UGO_SQUARE_NONE
+ * @hint_to: where it should go, or %UGO_SQUARE_NONE while that is not told
+ * @threats: (array length=n_threats): moves to be shown as threats
+ * @marks: (array length=n_marks): circles and arrows of the record
+ * @hidden: the squares whose pieces are not drawn
+ * @flying: (array length=n_flying): pieces off their squares, drawn above all else
+ * @shaken: the square of a piece that refuses, or %UGO_SQUARE_NONE
+ * @shake: how far that piece is shaken to the right, in units of the picture
+ *
+ * What one picture of a board shows. Plain data; the arrays belong to the caller.
+ */
+typedef struct
+{
+  UgoPosition position;
+  const UgoTheme *theme;
+  gboolean is_dark;
+  UgoRoute last_route;
+  uint64_t movable;
+  UgoSquare selected;
+  uint64_t targets;
+  uint8_t jumps[UGO_MAX_SQUARES];
+  UgoRoute hover_route;
+  UgoSquare cursor;
+  UgoSquare hint_from;
+  UgoSquare hint_to;
+  const UgoMove *threats;
+  gsize n_threats;
+  const UgoBoardMark *marks;
+  gsize n_marks;
+  uint64_t hidden;
+  const UgoFlyingPiece *flying;
+  gsize n_flying;
+  UgoSquare shaken;
+  double shake;
+} UgoBoardScene;
+
+/**
+ * ugo_board_scene_init:
+ * @self: (out): a scene
+ * @position: the pieces
+ * @theme: the colours
+ *
+ * A scene of the pieces alone, without marks.
+ */
+void ugo_board_scene_init (UgoBoardScene *self, const UgoPosition *position,
+                           const UgoTheme *theme);
+
+/**
+ * ugo_board_draw_ground:
+ * @cr: where to draw; its state is left as it was, its path empty
+ * @scene: what to show
+ * @layout: where, for the game of the scene's position
+ *
+ * The frame, the coordinates and the field. They depend on the position, the theme and
+ * @layout only, so a picture of them can be kept while marks come and go.
+ */
+void ugo_board_draw_ground (cairo_t *cr, const UgoBoardScene *scene,
+                            const UgoBoardLayout *layout);
+
+/**
+ * ugo_board_draw_play:
+ * @cr: where to draw; its state is left as it was, its path empty
+ * @scene: what to show
+ * @layout: where, for the game of the scene's position
+ *
+ * The pieces and the marks.
+ */
+void ugo_board_draw_play (cairo_t *cr, const UgoBoardScene *scene, const UgoBoardLayout *layout);
+
+/**
+ * ugo_board_draw:
+ * @cr: where to draw; its state is left as it was, its path empty
+ * @scene: what to show
+ * @layout: where, for the game of the scene's position
+ *
+ * The ground and the play on it.
+ */
+void ugo_board_draw (cairo_t *cr, const UgoBoardScene *scene, const UgoBoardLayout *layout);
+
+G_END_DECLS

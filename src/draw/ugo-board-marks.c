@@ -1,0 +1,451 @@
+/* ugo-board-marks.c: the marks on a board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-board-marks.h"
+
+#include <math.h>
+
+#include "ugo-bits.h"
+#include "ugo-pen.h"
+
+typedef struct
+{
+  double x;
+  double y;
+} Point;
+
+static const guint32 casing = 0xfff8ea;
+static const guint32 threat = 0x760e19;
+
+static gboolean
+is_on_board (const UgoBoardLayout *layout, UgoSquare square)
+{
+  return square < layout->rules->n_squares;
+}
+
+static Point
+centre (const UgoBoardLayout *layout, UgoSquare square)
+{
+  Point point;
+
+  ugo_board_layout_square_centre (layout, square, &point.x, &point.y);
+  return point;
+}
+
+static double
+thickness (const UgoBoardLayout *layout, double share, double least)
+{
+  return MAX (layout->square * share, least);
+}
+
+/* The last move: the corners of its squares, and a thin line through its stops. */
+
+static void
+add_brackets (cairo_t *cr, UgoRect rect, double inset, double arm)
+{
+  for (int i = 0; i < 4; i++)
+    {
+      double right = i % 2;
+      double bottom = i / 2;
+      double x = rect.x + (right != 0 ? rect.width - inset : inset);
+      double y = rect.y + (bottom != 0 ? rect.height - inset : inset);
+
+      cairo_move_to (cr, x + (right != 0 ? -arm : arm), y);
+      cairo_line_to (cr, x, y);
+      cairo_line_to (cr, x, y + (bottom != 0 ? -arm : arm));
+    }
+}
+
+static void
+draw_brackets (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *layout,
+               UgoSquare square)
+{
+  double width = thickness (layout, 0.05, 1.5);
+
+  if (!is_on_board (layout, square))
+    return;
+  ugo_pen_set (cr, palette->trace, 1);
+  cairo_set_line_width (cr, width);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  add_brackets (cr, ugo_board_layout_square_rect (layout, square),
+                width / 2 + thickness (layout, 0.03, 0), layout->square * 0.23);
+  cairo_stroke (cr);
+}
+
+static void
+add_route (cairo_t *cr, const UgoBoardLayout *layout, const UgoRoute *route)
+{
+  for (guint i = 0; i < MIN (route->length, UGO_MAX_ROUTE); i++)
+    if (is_on_board (layout, route->squares[i]))
+      {
+        Point point = centre (layout, route->squares[i]);
+
+        cairo_line_to (cr, point.x, point.y);
+      }
+}
+
+/* A dot on every square of @route from number @first up to number @end. */
+static void
+add_dots (cairo_t *cr, const UgoBoardLayout *layout, const UgoRoute *route, guint first, guint end,
+          double radius)
+{
+  for (guint i = first; i < end; i++)
+    if (is_on_board (layout, route->squares[i]))
+      {
+        Point point = centre (layout, route->squares[i]);
+
+        ugo_pen_circle (cr, point.x, point.y, radius);
+      }
+}
+
+static void
+draw_last_move (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
+                const UgoBoardLayout *layout)
+{
+  const UgoRoute *route = &scene->last_route;
+  guint length = MIN (route->length, UGO_MAX_ROUTE);
+
+  if (length < 2)
+    return;
+  draw_brackets (cr, palette, layout, route->squares[0]);
+  draw_brackets (cr, palette, layout, route->squares[length - 1]);
+
+  ugo_pen_set (cr, palette->trace, 0.85);
+  cairo_set_line_width (cr, thickness (layout, 0.03, 1));
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  add_route (cr, layout, route);
+  cairo_stroke (cr);
+  ugo_pen_set (cr, palette->trace, 1);
+  add_dots (cr, layout, route, 0, length - 1, thickness (layout, 0.05, 1.5));
+  cairo_fill (cr);
+}
+
+/* The piece in hand, the squares it can go to, the way there. */
+
+static void
+draw_selected (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *layout,
+               UgoSquare square)
+{
+  double width = thickness (layout, 0.055, 2);
+
+  ugo_pen_set (cr, palette->accent, 1);
+  cairo_set_line_width (cr, width);
+  ugo_pen_rect (cr, ugo_board_layout_square_rect (layout, square),
+                width / 2 + thickness (layout, 0.05, 1), layout->square * 0.1);
+  cairo_stroke (cr);
+}
+
+static void
+draw_movable (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *layout,
+              UgoSquare square)
+{
+  Point point = centre (layout, square);
+  double radius = layout->square * 0.445;
+  double gap = 2 * G_PI * radius / 20;
+  double dashes[] = { 0, gap };
+
+  cairo_save (cr);
+  ugo_pen_set (cr, palette->accent, 1);
+  cairo_set_line_width (cr, thickness (layout, 0.045, 1.5));
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  ugo_pen_circle (cr, point.x, point.y, radius);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+static void
+draw_step_target (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *layout, Point point)
+{
+  double radius = thickness (layout, 0.13, 2.5);
+
+  ugo_pen_set (cr, ugo_colour (casing), 0.5);
+  ugo_pen_circle (cr, point.x, point.y, radius + thickness (layout, 0.02, 0.75));
+  cairo_fill (cr);
+  ugo_pen_set (cr, palette->accent, 1);
+  ugo_pen_circle (cr, point.x, point.y, radius);
+  cairo_fill (cr);
+}
+
+static void
+draw_chain_target (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *layout,
+                   Point point, guint n_jumps)
+{
+  double radius = thickness (layout, 0.27, 7);
+  char number[8];
+
+  ugo_pen_set (cr, ugo_colour (casing), 0.62);
+  ugo_pen_circle (cr, point.x, point.y, radius);
+  cairo_fill (cr);
+  ugo_pen_set (cr, palette->accent, 1);
+  cairo_set_line_width (cr, thickness (layout, 0.045, 1.25));
+  ugo_pen_circle (cr, point.x, point.y, radius);
+  cairo_stroke (cr);
+  g_snprintf (number, sizeof number, "%u", n_jumps);
+  ugo_pen_text (cr, number, point.x, point.y, radius * (n_jumps < 10 ? 1.15 : 0.95), TRUE);
+}
+
+static void
+draw_targets (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
+              const UgoBoardLayout *layout)
+{
+  for (UgoSquare square = 0; is_on_board (layout, square); square++)
+    {
+      if ((scene->targets & ugo_bit (square)) == 0)
+        continue;
+      if (scene->jumps[square] == 0)
+        draw_step_target (cr, palette, layout, centre (layout, square));
+      else
+        draw_chain_target (cr, palette, layout, centre (layout, square), scene->jumps[square]);
+    }
+}
+
+/* Lines over pieces of either colour: a light casing under the colour. */
+static void
+stroke_cased (cairo_t *cr, UgoColour colour, double width, double edge)
+{
+  cairo_set_line_width (cr, width + 2 * edge);
+  ugo_pen_set (cr, ugo_colour (casing), 0.9);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, width);
+  ugo_pen_set (cr, colour, 1);
+  cairo_stroke (cr);
+}
+
+static void
+fill_cased (cairo_t *cr, UgoColour colour, double edge)
+{
+  cairo_set_line_width (cr, 2 * edge);
+  ugo_pen_set (cr, ugo_colour (casing), 0.9);
+  cairo_stroke_preserve (cr);
+  ugo_pen_set (cr, colour, 1);
+  cairo_fill (cr);
+}
+
+static void
+draw_hover_route (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
+                  const UgoBoardLayout *layout)
+{
+  const UgoRoute *route = &scene->hover_route;
+  guint length = MIN (route->length, UGO_MAX_ROUTE);
+  double edge = thickness (layout, 0.018, 0.75);
+
+  if (length < 2)
+    return;
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  add_route (cr, layout, route);
+  stroke_cased (cr, palette->accent, thickness (layout, 0.06, 2), edge);
+  add_dots (cr, layout, route, 1, length, thickness (layout, 0.1, 3));
+  fill_cased (cr, palette->accent, edge);
+}
+
+/* Arrows. */
+
+/* Puts the start of an arrow at the origin and its way along the x axis; the caller saves the
+ * context. Returns how long the arrow is, in squares: the new unit. */
+static double
+aim (cairo_t *cr, const UgoBoardLayout *layout, UgoSquare from, UgoSquare to)
+{
+  Point start = centre (layout, from);
+  Point end = centre (layout, to);
+
+  cairo_translate (cr, start.x, start.y);
+  cairo_rotate (cr, atan2 (end.y - start.y, end.x - start.x));
+  cairo_scale (cr, layout->square, layout->square);
+  return hypot (end.x - start.x, end.y - start.y) / layout->square;
+}
+
+static gboolean
+is_arrow (const UgoBoardLayout *layout, UgoSquare from, UgoSquare to)
+{
+  return is_on_board (layout, from) && is_on_board (layout, to) && from != to;
+}
+
+/* A hint: a broad arrow, broader at the tail. */
+static void
+draw_hint_arrow (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
+                 const UgoBoardLayout *layout)
+{
+  double edge = thickness (layout, 0.022, 0.75) / layout->square;
+  double length;
+  double neck;
+
+  cairo_save (cr);
+  length = aim (cr, layout, scene->hint_from, scene->hint_to);
+  neck = length - 0.48;
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_move_to (cr, 0, -0.18);
+  cairo_line_to (cr, neck, -0.085);
+  cairo_line_to (cr, neck, -0.27);
+  cairo_line_to (cr, length, 0);
+  cairo_line_to (cr, neck, 0.27);
+  cairo_line_to (cr, neck, 0.085);
+  cairo_line_to (cr, 0, 0.18);
+  cairo_arc (cr, 0, 0, 0.18, G_PI_2, 3 * G_PI_2);
+  cairo_close_path (cr);
+  fill_cased (cr, palette->accent, edge);
+  cairo_restore (cr);
+}
+
+/* A hint that tells the piece only: four heads that point at it. */
+static void
+draw_hint_piece (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
+                 const UgoBoardLayout *layout)
+{
+  Point point = centre (layout, scene->hint_from);
+  double edge = thickness (layout, 0.018, 0.5) / layout->square;
+
+  for (int i = 0; i < 4; i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, point.x, point.y);
+      cairo_rotate (cr, i * G_PI_2);
+      cairo_scale (cr, layout->square, layout->square);
+      cairo_move_to (cr, 0.48, -0.18);
+      cairo_line_to (cr, 0.48, 0.18);
+      cairo_line_to (cr, 0.27, 0);
+      cairo_close_path (cr);
+      fill_cased (cr, palette->accent, edge);
+      cairo_restore (cr);
+    }
+}
+
+/* A threat: a dashed arrow with an open head. */
+static void
+draw_threat (cairo_t *cr, const UgoBoardLayout *layout, UgoMove move)
+{
+  double edge = thickness (layout, 0.018, 0.75) / layout->square;
+  double width = thickness (layout, 0.06, 2) / layout->square;
+  double dashes[] = { 0.16, 0.12 };
+  double length;
+
+  cairo_save (cr);
+  length = aim (cr, layout, move.from, move.to);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_move_to (cr, 0, 0);
+  cairo_line_to (cr, length - 0.06, 0);
+  stroke_cased (cr, ugo_colour (threat), width, edge);
+  cairo_set_dash (cr, NULL, 0, 0);
+  cairo_move_to (cr, length - 0.26, -0.18);
+  cairo_line_to (cr, length - 0.04, 0);
+  cairo_line_to (cr, length - 0.26, 0.18);
+  stroke_cased (cr, ugo_colour (threat), width, edge);
+  cairo_restore (cr);
+}
+
+static UgoColour
+mark_colour (char letter)
+{
+  switch (letter)
+    {
+    case 'R':
+      return ugo_colour (0xb3261e);
+    case 'B':
+      return ugo_colour (0x1c3d8c);
+    case 'Y':
+      return ugo_colour (0xe0a800);
+    default:
+      return ugo_colour (0x3d8b37);
+    }
+}
+
+/* An arrow of the record: a narrow one of even width with a filled head. */
+static void
+draw_mark_arrow (cairo_t *cr, const UgoBoardLayout *layout, const UgoBoardMark *mark)
+{
+  double edge = thickness (layout, 0.02, 0.75) / layout->square;
+  double length;
+  double neck;
+
+  cairo_save (cr);
+  length = aim (cr, layout, mark->from, mark->to);
+  neck = length - 0.34;
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_move_to (cr, 0.1, -0.06);
+  cairo_line_to (cr, neck, -0.06);
+  cairo_line_to (cr, neck, -0.19);
+  cairo_line_to (cr, length, 0);
+  cairo_line_to (cr, neck, 0.19);
+  cairo_line_to (cr, neck, 0.06);
+  cairo_line_to (cr, 0.1, 0.06);
+  cairo_close_path (cr);
+  fill_cased (cr, mark_colour (mark->colour), edge);
+  cairo_restore (cr);
+}
+
+static void
+draw_mark_circle (cairo_t *cr, const UgoBoardLayout *layout, const UgoBoardMark *mark)
+{
+  Point point = centre (layout, mark->from);
+
+  ugo_pen_circle (cr, point.x, point.y, layout->square * 0.435);
+  stroke_cased (cr, mark_colour (mark->colour), thickness (layout, 0.06, 2),
+                thickness (layout, 0.018, 0.75));
+}
+
+static void
+draw_arrows (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
+             const UgoBoardLayout *layout)
+{
+  for (gsize i = 0; i < scene->n_marks; i++)
+    if (is_arrow (layout, scene->marks[i].from, scene->marks[i].to))
+      draw_mark_arrow (cr, layout, &scene->marks[i]);
+  for (gsize i = 0; i < scene->n_threats; i++)
+    if (is_arrow (layout, scene->threats[i].from, scene->threats[i].to))
+      draw_threat (cr, layout, scene->threats[i]);
+  if (is_arrow (layout, scene->hint_from, scene->hint_to))
+    draw_hint_arrow (cr, scene, palette, layout);
+  else if (is_on_board (layout, scene->hint_from))
+    draw_hint_piece (cr, scene, palette, layout);
+}
+
+/* The keyboard's square: a dark frame and a light one inside it, seen on any ground. */
+static void
+draw_cursor (cairo_t *cr, const UgoBoardLayout *layout, UgoSquare square)
+{
+  UgoRect rect = ugo_board_layout_square_rect (layout, square);
+  double width = MAX (round (layout->square * 0.035 * layout->scale), 1) / layout->scale;
+
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
+  cairo_set_line_width (cr, width);
+  ugo_pen_set (cr, (UgoColour) { 0, 0, 0 }, 1);
+  ugo_pen_rect (cr, rect, width / 2, 0);
+  cairo_stroke (cr);
+  ugo_pen_set (cr, (UgoColour) { 1, 1, 1 }, 1);
+  ugo_pen_rect (cr, rect, width * 1.5, 0);
+  cairo_stroke (cr);
+}
+
+void
+ugo_board_marks_draw_under (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
+                            const UgoBoardLayout *layout)
+{
+  cairo_save (cr);
+  draw_last_move (cr, scene, palette, layout);
+  if (is_on_board (layout, scene->selected))
+    draw_selected (cr, palette, layout, scene->selected);
+  cairo_restore (cr);
+}
+
+void
+ugo_board_marks_draw_over (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
+                           const UgoBoardLayout *layout)
+{
+  cairo_save (cr);
+  for (UgoSquare square = 0; is_on_board (layout, square); square++)
+    if ((scene->movable & ugo_bit (square)) != 0)
+      draw_movable (cr, palette, layout, square);
+  for (gsize i = 0; i < scene->n_marks; i++)
+    if (scene->marks[i].to == UGO_SQUARE_NONE && is_on_board (layout, scene->marks[i].from))
+      draw_mark_circle (cr, layout, &scene->marks[i]);
+  draw_hover_route (cr, scene, palette, layout);
+  draw_targets (cr, scene, palette, layout);
+  draw_arrows (cr, scene, palette, layout);
+  if (is_on_board (layout, scene->cursor))
+    draw_cursor (cr, layout, scene->cursor);
+  cairo_restore (cr);
+}
