@@ -1,0 +1,108 @@
+/* ugo-game-item.c: one game in a list
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-game-item.h"
+
+struct _UgoGameItem
+{
+  GObject parent_instance;
+
+  UgoRecordFile *source;
+  UgoRecord *record;
+  guint index;
+  guint stamp;
+};
+
+G_DEFINE_FINAL_TYPE (UgoGameItem, ugo_game_item, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_STAMP = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+ugo_game_item_finalize (GObject *object)
+{
+  UgoGameItem *self = UGO_GAME_ITEM (object);
+
+  g_clear_pointer (&self->source, ugo_record_file_unref);
+  g_clear_pointer (&self->record, ugo_record_unref);
+
+  G_OBJECT_CLASS (ugo_game_item_parent_class)->finalize (object);
+}
+
+static void
+ugo_game_item_get_property (GObject *object, guint prop_id, GValue *value, GParamSpec *pspec)
+{
+  UgoGameItem *self = UGO_GAME_ITEM (object);
+
+  switch (prop_id)
+    {
+    case PROP_STAMP:
+      g_value_set_uint (value, self->stamp);
+      break;
+
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+ugo_game_item_class_init (UgoGameItemClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = ugo_game_item_finalize;
+  object_class->get_property = ugo_game_item_get_property;
+
+  properties[PROP_STAMP] = g_param_spec_uint ("stamp", NULL, NULL, 0, G_MAXUINT, 0,
+                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+ugo_game_item_init (UgoGameItem *self)
+{
+}
+
+UgoGameItem *
+ugo_game_item_new (guint index, UgoRecordFile *source)
+{
+  UgoGameItem *self = g_object_new (UGO_TYPE_GAME_ITEM, NULL);
+
+  self->index = index;
+  self->source = source ? ugo_record_file_ref (source) : NULL;
+  return self;
+}
+
+void
+ugo_game_item_set_record (UgoGameItem *self, UgoRecord *record)
+{
+  ugo_record_ref (record);
+  g_clear_pointer (&self->record, ugo_record_unref);
+  self->record = record;
+  self->stamp++;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STAMP]);
+}
+
+guint
+ugo_game_item_get_index (UgoGameItem *self)
+{
+  return self->index;
+}
+
+const char *
+ugo_game_item_get_tag (UgoGameItem *self, const char *name)
+{
+  const char *value;
+
+  if (self->record)
+    value = ugo_record_get_tag (self->record, name);
+  else
+    value = ugo_record_entry_tag (ugo_record_file_get_entry (self->source, self->index), name);
+  return g_strcmp0 (value, "?") == 0 || g_strcmp0 (value, "????.??.??") == 0 ? NULL : value;
+}

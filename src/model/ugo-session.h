@@ -1,0 +1,65 @@
+/* ugo-session.h: the game in progress, kept on disk after each move
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "ugo-match.h"
+
+G_BEGIN_DECLS
+
+#define UGO_TYPE_SESSION (ugo_session_get_type ())
+
+/*
+ * UgoSession:
+ *
+ * Writes its match to a file whenever it changes: in a thread, atomically, the newest state last.
+ * Signal: failed (const char *sentence), once until a write succeeds again.
+ */
+G_DECLARE_FINAL_TYPE (UgoSession, ugo_session, UGO, SESSION, GObject)
+
+/**
+ * ugo_session_get_default_path:
+ *
+ * Returns: (transfer full): where the game in progress is kept in the user's data folder
+ */
+char *ugo_session_get_default_path (void);
+
+/**
+ * ugo_session_new:
+ * @path: the file
+ *
+ * Returns: (transfer full): a session of no match yet
+ */
+UgoSession *ugo_session_new (const char *path);
+
+/**
+ * ugo_session_load:
+ * @self: a session
+ * @error: (nullable): a sentence; a file that is not there is no error
+ *
+ * A file that cannot be read is kept beside under another name, so that nothing is lost.
+ *
+ * Returns: (transfer full) (nullable): the match that was in progress, at the move it stood
+ */
+UgoMatch *ugo_session_load (UgoSession *self, GError **error);
+
+/**
+ * ugo_session_set_match:
+ * @self: a session
+ * @match: (nullable) (transfer none): the match to keep from now on, which is written at once;
+ *   %NULL to follow none: the file stays as it is
+ */
+void ugo_session_set_match (UgoSession *self, UgoMatch *match);
+
+/**
+ * ugo_session_flush:
+ * @self: a session
+ *
+ * Waits until what was to be written is written; at quitting.
+ */
+void ugo_session_flush (UgoSession *self);
+
+G_END_DECLS

@@ -1,0 +1,153 @@
+/* ugo-words.h: what happens on the board, in sentences of the person's language
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Sentences that differ between the games come from a table of each game's words, keyed by its
+ * rules.
+ */
+#pragma once
+
+#include <glib.h>
+
+#include "ugo-diagnostic.h"
+#include "ugo-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ugo_words_game:
+ * @rules: a game
+ *
+ * Returns: (transfer none): its name
+ */
+const char *ugo_words_game (const UgoRules *rules);
+
+/**
+ * ugo_words_side:
+ * @rules: a game
+ * @side: a side
+ *
+ * Returns: (transfer none): the side's name on its own, as a label: "White", "South"
+ */
+const char *ugo_words_side (const UgoRules *rules, UgoSide side);
+
+/**
+ * ugo_words_variant:
+ * @variant: a variant
+ *
+ * Returns: (transfer full): the game, the pieces and its options, such as "Ugolki · 9 pieces ·
+ *   diagonal moves"
+ */
+char *ugo_words_variant (UgoVariant variant);
+
+/**
+ * ugo_words_turn:
+ * @position: a position that is not decided
+ *
+ * Returns: (transfer none): a sentence such as "White to move"
+ */
+const char *ugo_words_turn (const UgoPosition *position);
+
+/**
+ * ugo_words_outcome:
+ * @position: a position
+ *
+ * Returns: (transfer full) (nullable): who has won and by which rule; %NULL while undecided
+ */
+char *ugo_words_outcome (const UgoPosition *position);
+
+/**
+ * ugo_words_declared:
+ * @rules: a game
+ * @outcome: what a record tells without the rules deciding it
+ * @termination: (nullable): value of its Termination tag, or %NULL
+ *
+ * Returns: (transfer full) (nullable): a sentence such as "White resigns: Black wins."; %NULL while
+ *   undecided
+ */
+char *ugo_words_declared (const UgoRules *rules, UgoOutcome outcome, const char *termination);
+
+/**
+ * ugo_words_limits:
+ * @position: a position
+ *
+ * Returns: (transfer full) (nullable): a quiet warning that a limit draws near for the side to move
+ *   ("6 moves left to leave home", "Black has the last move"); %NULL when there is none
+ */
+char *ugo_words_limits (const UgoPosition *position);
+
+/**
+ * ugo_words_refusal:
+ * @position: the position it was tried in
+ * @move: the move tried
+ * @status: why it is not legal
+ *
+ * Returns: (transfer full): one sentence that says why, and what would be right
+ */
+char *ugo_words_refusal (const UgoPosition *position, UgoMove move, UgoStatus status);
+
+/**
+ * ugo_words_pass:
+ * @position: the position in which the player could not move
+ *
+ * Returns: (transfer none): a sentence that says so
+ */
+const char *ugo_words_pass (const UgoPosition *position);
+
+/**
+ * ugo_words_status:
+ * @status: why a move or a text was refused; not %UGO_OK
+ *
+ * Returns: (transfer none): a sentence that says so of any game, without squares
+ */
+const char *ugo_words_status (UgoStatus status);
+
+/**
+ * ugo_words_square:
+ * @position: a position
+ * @square: a square of it
+ *
+ * Returns: (transfer full): the square and what stands there, as a screen reader should say it:
+ *   "e4, white piece", "e5, empty"
+ */
+char *ugo_words_square (const UgoPosition *position, UgoSquare square);
+
+/**
+ * ugo_words_move:
+ * @position: the position before it
+ * @move: a legal move or a pass
+ * @route: (nullable): its route, or %NULL for the witness route
+ *
+ * Returns: (transfer full): the move as one says it: "White: c1 jumps to e3 by way of c3, 2 jumps"
+ */
+char *ugo_words_move (const UgoPosition *position, UgoMove move, const UgoRoute *route);
+
+/**
+ * ugo_words_text_fault:
+ * @status: what ugo_variant_read(), ugo_position_read() or ugo_move_read() answered
+ * @text: what was read
+ * @offset: where the fault stands, in bytes
+ *
+ * Returns: (transfer full): a sentence that says what is wrong, at which character, and what would
+ *   be right
+ */
+char *ugo_words_text_fault (UgoStatus status, const char *text, gsize offset);
+
+/**
+ * ugo_words_diagnostic:
+ * @diagnostic: what was wrong in a record
+ *
+ * Returns: (transfer full): a sentence that says what and where (line and column, not the file)
+ */
+char *ugo_words_diagnostic (const UgoDiagnostic *diagnostic);
+
+/**
+ * ugo_words_glyph:
+ * @glyph: a numeric glyph
+ *
+ * Returns: (transfer none): how it is shown after a move: "!", "?!", "$146"'s sign "N" …; "" for
+ *   none that is shown
+ */
+const char *ugo_words_glyph (guint8 glyph);
+
+G_END_DECLS
