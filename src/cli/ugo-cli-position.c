@@ -1,0 +1,231 @@
+/* ugo-cli-position.c: the commands that take a position: perft, moves, play
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-cli.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ugo-diagnostic.h"
+#include "ugo-notation.h"
+
+/* Counting takes a frame of the stack a ply; nobody has the time for so many. */
+#define MAX_DEPTH 99
+
+/* A position and the keys of those before it that repetition compares. */
+typedef struct
+{
+  UgoPosition position;
+  GArray *keys;
+} Line;
+
+static void
+line_init (Line *line, const UgoPosition *start)
+{
+  guint64 key = ugo_position_key (start);
+
+  line->position = *start;
+  line->keys = g_array_new (FALSE, FALSE, sizeof (guint64));
+  if (ugo_position_repeats (start))
+    g_array_append_val (line->keys, key);
+}
+
+static void
+line_clear (Line *line)
+{
+  g_clear_pointer (&line->keys, g_array_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Line, line_clear)
+
+static void
+line_play (Line *line, UgoMove move)
+{
+  guint64 key;
+
+  ugo_play (&line->position, move, (const uint64_t *) line->keys->data, line->keys->len,
+            &line->position);
+  key = ugo_position_key (&line->position);
+  if (ugo_position_repeats (&line->position))
+    g_array_append_val (line->keys, key);
+}
+
+/* Plays the move @text, the @number-th given, or tells why not. */
+static gboolean
+line_play_text (Line *line, const char *text, guint number)
+{
+  UgoRoute route;
+  UgoMove move;
+  size_t offset;
+  UgoStatus status = ugo_move_read (&line->position, text, strlen (text), &move, &route, &offset);
+
+  if (status != UGO_OK)
+    {
+      fprintf (stderr, "move %u: error: %s: %s\n", number, text, ugo_status_message (status));
+      return FALSE;
+    }
+  line_play (line, move);
+  return TRUE;
+}
+
+static gboolean
+parse_depth (const char *text, int *depth)
+{
+  guint64 value;
+
+  if (!g_ascii_string_to_unsigned (text, 10, 0, MAX_DEPTH, &value, NULL))
+    return FALSE;
+  *depth = value;
+  return TRUE;
+}
+
+static void
+print_divided (const UgoPosition *position, int depth)
+{
+  const UgoRules *rules = position->variant.rules;
+  UgoMove moves[UGO_MAX_MOVES];
+  size_t n_moves = rules->moves (position, moves);
+
+  if (n_moves == 0)
+    moves[n_moves++] = UGO_MOVE_PASS;
+  for (size_t i = 0; i < n_moves; i++)
+    {
+      char text[UGO_MOVE_TEXT_SIZE];
+      UgoPosition next;
+
+      rules->apply (position, moves[i], &next);
+      ugo_move_write (position, moves[i], NULL, text);
+      printf ("%s %" PRIu64 "\n", text, ugo_perft (&next, depth - 1));
+    }
+}
+
+static int
+run_perft (int argc, char **argv)
+{
+  g_autofree char *variant = NULL, *fen = NULL;
+  g_auto (GStrv) words = NULL;
+  gboolean divide = FALSE;
+  UgoPosition position;
+  int depth;
+  const GOptionEntry entries[] = {
+    { "divide", 0, 0, G_OPTION_ARG_NONE, &divide, "Count each first move too", NULL },
+    { "variant", 0, 0, G_OPTION_ARG_FILENAME, &variant, "The variant (Ugolki 9)", "TEXT" },
+    { "fen", 0, 0, G_OPTION_ARG_FILENAME, &fen, "The position (the start)", "TEXT" },
+    { NULL },
+  };
+
+  if (!ugo_cli_parse (&ugo_command_perft, entries, argc, argv, &words))
+    return UGO_CLI_BAD_USAGE;
+  if (g_strv_length (words) != 1 || !parse_depth (words[0], &depth))
+    return ugo_cli_usage_error (&ugo_command_perft, "one DEPTH is needed: a number of plies from 0");
+  if (!ugo_cli_position (variant, fen, &position))
+    return UGO_CLI_BAD_INPUT;
+
+  if (divide && depth > 0)
+    print_divided (&position, depth);
+  printf ("%" PRIu64 "\n", ugo_perft (&position, depth));
+  return UGO_CLI_DONE;
+}
+
+static int
+run_moves (int argc, char **argv)
+{
+  g_autofree char *variant = NULL, *fen = NULL;
+  g_auto (GStrv) words = NULL;
+  g_auto (Line) line = { 0 };
+  UgoMove moves[UGO_MAX_MOVES];
+  UgoPosition position;
+  size_t n_moves;
+  const GOptionEntry entries[] = {
+    { "variant", 0, 0, G_OPTION_ARG_FILENAME, &variant, "The variant (Ugolki 9)", "TEXT" },
+    { "fen", 0, 0, G_OPTION_ARG_FILENAME, &fen, "The position (the start)", "TEXT" },
+    { NULL },
+  };
+
+  if (!ugo_cli_parse (&ugo_command_moves, entries, argc, argv, &words))
+    return UGO_CLI_BAD_USAGE;
+  if (!ugo_cli_position (variant, fen, &position))
+    return UGO_CLI_BAD_INPUT;
+
+  line_init (&line, &position);
+  for (guint i = 0; words[i]; i++)
+    if (!line_play_text (&line, words[i], i + 1))
+      return UGO_CLI_BAD_INPUT;
+
+  n_moves = ugo_legal_moves (&line.position, moves);
+  for (size_t i = 0; i < n_moves; i++)
+    {
+      char text[UGO_MOVE_TEXT_SIZE];
+
+      ugo_move_write (&line.position, moves[i], NULL, text);
+      puts (text);
+    }
+  return UGO_CLI_DONE;
+}
+
+static int
+run_play (int argc, char **argv)
+{
+  g_autofree char *variant = NULL, *fen = NULL;
+  g_auto (GStrv) words = NULL;
+  g_auto (Line) line = { 0 };
+  UgoPosition position;
+  UgoResult result;
+  const GOptionEntry entries[] = {
+    { "variant", 0, 0, G_OPTION_ARG_FILENAME, &variant, "The variant (Ugolki 9)", "TEXT" },
+    { "fen", 0, 0, G_OPTION_ARG_FILENAME, &fen, "The position (the start)", "TEXT" },
+    { NULL },
+  };
+
+  if (!ugo_cli_parse (&ugo_command_play, entries, argc, argv, &words))
+    return UGO_CLI_BAD_USAGE;
+  if (!ugo_cli_position (variant, fen, &position))
+    return UGO_CLI_BAD_INPUT;
+
+  line_init (&line, &position);
+  for (guint i = 0; words[i]; i++)
+    {
+      char text[UGO_POSITION_TEXT_SIZE];
+
+      if (!line_play_text (&line, words[i], i + 1))
+        return UGO_CLI_BAD_INPUT;
+      ugo_position_write (&line.position, text);
+      puts (text);
+    }
+
+  result = ugo_result (&line.position);
+  if (result.outcome == UGO_UNDECIDED)
+    puts ("result *");
+  else
+    printf ("result %s %s\n", ugo_outcome_word (result.outcome), ugo_reason_word (result.reason));
+  return UGO_CLI_DONE;
+}
+
+const UgoCliCommand ugo_command_perft = {
+  "perft",
+  "DEPTH",
+  "Count the move sequences of DEPTH plies",
+  "Limits, filled goals, repetition and the anti-symmetry rule are ignored; a forced pass is one\n"
+  "move. With --divide: a line for each first move, then the total.",
+  run_perft,
+};
+
+const UgoCliCommand ugo_command_moves = {
+  "moves",
+  "[MOVE…]",
+  "List the legal moves after the given moves",
+  "One a line, as records have them, sorted; “--” when the player must pass; nothing when the\n"
+  "game is decided.",
+  run_moves,
+};
+
+const UgoCliCommand ugo_command_play = {
+  "play",
+  "MOVE…",
+  "Play moves and tell how the game stands",
+  "Prints the position after each move, then “result 1-0 home” or “result *”. A pass may be\n"
+  "written “pass”.",
+  run_play,
+};
