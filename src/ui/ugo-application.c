@@ -1,0 +1,232 @@
+/* ugo-application.c: the program
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-application.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ugo-about.h"
+#include "ugo-appearance.h"
+#include "ugo-language.h"
+#include "ugo-resources.h"
+#include "ugo-window-private.h"
+
+struct _UgoApplication
+{
+  GtkApplication parent_instance;
+
+  /* Owned. */
+  UgoPreferences *preferences;
+  UgoAppearance *appearance;
+
+  /* Plain state. */
+  guint rebuild_idle;
+};
+
+G_DEFINE_FINAL_TYPE (UgoApplication, ugo_application, GTK_TYPE_APPLICATION)
+
+static UgoWindow *
+get_window (UgoApplication *self)
+{
+  for (GList *list = gtk_application_get_windows (GTK_APPLICATION (self)); list != NULL;
+       list = list->next)
+    if (UGO_IS_WINDOW (list->data))
+      return UGO_WINDOW (list->data);
+  return UGO_WINDOW (ugo_window_new (GTK_APPLICATION (self)));
+}
+
+/* Actions */
+
+static void
+quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkApplication *self = GTK_APPLICATION (data);
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (self));
+
+  for (GList *list = windows; list != NULL; list = list->next)
+    gtk_window_close (GTK_WINDOW (list->data));
+}
+
+static void
+about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ugo_about_show (gtk_application_get_active_window (GTK_APPLICATION (data)));
+}
+
+static gboolean
+rebuild_idle_cb (gpointer data)
+{
+  UgoApplication *self = UGO_APPLICATION (data);
+
+  self->rebuild_idle = 0;
+  for (GList *list = gtk_application_get_windows (GTK_APPLICATION (self)); list != NULL;
+       list = list->next)
+    if (UGO_IS_WINDOW (list->data))
+      ugo_window_rebuild (UGO_WINDOW (list->data));
+  return G_SOURCE_REMOVE;
+}
+
+/* The windows are made anew only when the menu that chose the language has closed. */
+static void
+change_language_cb (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  UgoApplication *self = UGO_APPLICATION (data);
+  const char *code = g_variant_get_string (value, NULL);
+
+  ugo_language_set (code);
+  ugo_preferences_set_string (self->preferences, UGO_KEY_LANGUAGE, code);
+  g_simple_action_set_state (action, value);
+  if (self->rebuild_idle == 0)
+    self->rebuild_idle = g_idle_add (rebuild_idle_cb, self);
+}
+
+static void
+change_colour_scheme_cb (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  UgoApplication *self = UGO_APPLICATION (data);
+  const char *scheme = g_variant_get_string (value, NULL);
+  const char *const schemes[] = { "system", "light", "dark", NULL };
+
+  if (!g_strv_contains (schemes, scheme))
+    return;
+  ugo_appearance_set_scheme (self->appearance, scheme);
+  ugo_preferences_set_string (self->preferences, UGO_KEY_COLOUR_SCHEME, scheme);
+  g_simple_action_set_state (action, value);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "quit", .activate = quit_cb },
+  { .name = "about", .activate = about_cb },
+  { .name = "language", .parameter_type = "s", .state = "''", .change_state = change_language_cb },
+  { .name = "colour-scheme",
+    .parameter_type = "s",
+    .state = "'system'",
+    .change_state = change_colour_scheme_cb },
+};
+
+static void
+init_state (UgoApplication *self, const char *name, const char *key)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+  g_autofree char *value = ugo_preferences_get_string (self->preferences, key);
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_string (value));
+}
+
+static void
+set_accels (UgoApplication *self)
+{
+  static const char *const quit_accels[] = { "<Control>q", NULL };
+
+  gtk_application_set_accels_for_action (GTK_APPLICATION (self), "app.quit", quit_accels);
+  for (const UgoAccels *entry = ugo_window_accels (); entry->action != NULL; entry++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), entry->action, entry->accels);
+}
+
+static void
+load_style (void)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (style, "/org/ugolki/Ugolki/style.css");
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (display),
+                                    "/org/ugolki/Ugolki/icons");
+  gtk_window_set_default_icon_name ("org.ugolki.Ugolki");
+}
+
+static void
+ugo_application_startup (GApplication *application)
+{
+  UgoApplication *self = UGO_APPLICATION (application);
+  g_autofree char *language = NULL;
+  g_autofree char *scheme = NULL;
+
+  G_APPLICATION_CLASS (ugo_application_parent_class)->startup (application);
+  load_style ();
+
+  self->preferences = ugo_preferences_new ();
+  language = ugo_preferences_get_string (self->preferences, UGO_KEY_LANGUAGE);
+  ugo_language_set (language);
+  scheme = ugo_preferences_get_string (self->preferences, UGO_KEY_COLOUR_SCHEME);
+  self->appearance = ugo_appearance_new (g_application_get_dbus_connection (application));
+  ugo_appearance_set_scheme (self->appearance, scheme);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  init_state (self, "language", UGO_KEY_LANGUAGE);
+  init_state (self, "colour-scheme", UGO_KEY_COLOUR_SCHEME);
+  set_accels (self);
+}
+
+static void
+ugo_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (get_window (UGO_APPLICATION (application))));
+}
+
+static void
+ugo_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  UgoWindow *window = get_window (UGO_APPLICATION (application));
+
+  gtk_window_present (GTK_WINDOW (window));
+  ugo_window_open_file (window, files[0]);
+  if (n_files > 1)
+    ugo_window_toast (window, _ ("One file is shown at a time: the first one was opened."), NULL,
+                      NULL);
+}
+
+static void
+ugo_application_shutdown (GApplication *application)
+{
+  UgoApplication *self = UGO_APPLICATION (application);
+
+  g_clear_handle_id (&self->rebuild_idle, g_source_remove);
+  g_clear_object (&self->appearance);
+  G_APPLICATION_CLASS (ugo_application_parent_class)->shutdown (application);
+}
+
+static void
+ugo_application_finalize (GObject *object)
+{
+  g_clear_object (&UGO_APPLICATION (object)->preferences);
+  G_OBJECT_CLASS (ugo_application_parent_class)->finalize (object);
+}
+
+static void
+ugo_application_class_init (UgoApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  /* Also keeps the linker from leaving the resources out of the library. */
+  g_resources_register (ugo_get_resource ());
+
+  G_OBJECT_CLASS (klass)->finalize = ugo_application_finalize;
+  application_class->startup = ugo_application_startup;
+  application_class->activate = ugo_application_activate;
+  application_class->open = ugo_application_open;
+  application_class->shutdown = ugo_application_shutdown;
+}
+
+static void
+ugo_application_init (UgoApplication *self)
+{
+}
+
+UgoApplication *
+ugo_application_new (void)
+{
+  return g_object_new (UGO_TYPE_APPLICATION, "application-id", "org.ugolki.Ugolki", "flags",
+                       G_APPLICATION_HANDLES_OPEN, NULL);
+}
+
+UgoPreferences *
+ugo_application_get_preferences (UgoApplication *self)
+{
+  g_return_val_if_fail (UGO_IS_APPLICATION (self), NULL);
+
+  return self->preferences;
+}

@@ -1,0 +1,672 @@
+/* ugo-board-input.c: what the person does with the board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A press on an own piece picks it up, and may drag it. A click on a target plays the move that ends
+ * there, whatever the way. With Shift or Ctrl, or when the press stays for a while, the piece only
+ * rests there, and the chain is made hop by hop.
+ */
+#include "ugo-board-private.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "ugo-bits.h"
+#include "ugo-drawing.h"
+
+/* How far beside a target a click still counts for it, in squares. */
+static const double grace = 0.15;
+
+/* How long a dragged piece stays over a landing until it rests there, in milliseconds. */
+static const guint dwell_time = 300;
+
+static const GdkModifierType rest_modifiers = GDK_SHIFT_MASK | GDK_CONTROL_MASK;
+
+/* Squares and places */
+
+static double
+distance_to (UgoBoard *self, UgoSquare square, double x, double y)
+{
+  UgoRect rect = ugo_board_layout_square_rect (&self->layout, square);
+  double across = fmax (fmax (rect.x - x, x - rect.x - rect.width), 0);
+  double along = fmax (fmax (rect.y - y, y - rect.y - rect.height), 0);
+
+  return fmax (across, along) / self->layout.square;
+}
+
+static UgoSquare
+find_square (UgoBoard *self, double x, double y)
+{
+  return ugo_board_layout_square_at (&self->layout, x, y);
+}
+
+static gboolean
+is_own (UgoBoard *self, UgoSquare square)
+{
+  return square != UGO_SQUARE_NONE && ugo_pick_status (&self->position, square) == UGO_OK;
+}
+
+/* The square a click at a place is meant for: it counts for a target close by when the square itself
+ * would be of no use. */
+static UgoSquare
+find_meant (UgoBoard *self, double x, double y)
+{
+  UgoSquare square = find_square (self, x, y);
+  UgoSquare meant = square;
+  double nearest = grace;
+
+  if (ugo_pick_has_target (&self->pick, square) || is_own (self, square)
+      || square == ugo_pick_here (&self->pick))
+    return square;
+  for (uint64_t set = self->pick.targets; set != 0;)
+    {
+      UgoSquare target = ugo_bits_pop (&set);
+      double distance = distance_to (self, target, x, y);
+
+      if (distance > nearest)
+        continue;
+      nearest = distance;
+      meant = target;
+    }
+  return meant;
+}
+
+static gboolean
+is_far (UgoBoardPress *press, double x, double y)
+{
+  return hypot (x - press->start_x, y - press->start_y) > 8;
+}
+
+/* Picking up, moving, putting back */
+
+static void
+pick_up (UgoBoard *self, UgoSquare square)
+{
+  ugo_pick_init (&self->pick, &self->position, square);
+  ugo_board_update (self);
+  ugo_board_announce_pick (self);
+  if (self->pick.targets == 0)
+    ugo_board_shake (self, square);
+}
+
+gboolean
+ugo_board_cancel (UgoBoard *self)
+{
+  g_return_val_if_fail (UGO_IS_BOARD (self), FALSE);
+
+  if (self->press.is_down)
+    ugo_board_end_press (self);
+  if (ugo_pick_is_empty (&self->pick))
+    return FALSE;
+  ugo_pick_clear (&self->pick);
+  ugo_board_update (self);
+  ugo_board_announce (self, _ ("The piece is put back."));
+  return TRUE;
+}
+
+static void
+refuse (UgoBoard *self, UgoMove move, UgoStatus status)
+{
+  ugo_board_shake (self, ugo_pick_is_empty (&self->pick) ? move.from
+                                                         : ugo_pick_here (&self->pick));
+  ugo_board_emit_move_refused (self, move, status);
+}
+
+/* Hands the move over. @brought is how much of its route the piece has been seen to go. */
+static void
+choose (UgoBoard *self, UgoSquare target, const UgoRoute *route, guint brought)
+{
+  UgoMove move = ugo_move (ugo_pick_start (&self->pick), target);
+  UgoRoute walked;
+
+  if (route)
+    walked = *route;
+  ugo_board_end_press (self);
+  ugo_pick_clear (&self->pick);
+  self->brought = brought;
+  g_object_ref (self);
+  ugo_board_emit_move_chosen (self, move, route ? &walked : NULL);
+  self->brought = 0;
+  ugo_board_update (self);
+  g_object_unref (self);
+}
+
+static void
+choose_here (UgoBoard *self, gboolean was_dropped)
+{
+  const UgoPick *pick = &self->pick;
+  UgoSquare start = ugo_pick_start (pick);
+  UgoSquare here = ugo_pick_here (pick);
+  UgoStatus status = ugo_check_route (&self->position, ugo_move (start, here), &pick->walk);
+
+  if (status == UGO_OK)
+    choose (self, here, &pick->walk, was_dropped ? G_MAXUINT : pick->walk.length - 1u);
+  else
+    refuse (self, ugo_move (start, here), status);
+}
+
+/* Plays the move that ends on @target, by the way gone so far and the shortest way on. */
+static void
+choose_target (UgoBoard *self, UgoSquare target, gboolean was_dropped)
+{
+  const UgoPick *pick = &self->pick;
+  guint brought = was_dropped ? G_MAXUINT : pick->walk.length - 1u;
+
+  choose (self, target, ugo_pick_is_walking (pick) ? &pick->routes[target] : NULL, brought);
+}
+
+/* Lets the piece rest on @square. Where nothing is left to hop to, the move is over. Returns whether
+ * the piece can go there. */
+static gboolean
+rest_on (UgoBoard *self, UgoSquare square, gboolean was_dragged)
+{
+  guint walked = self->pick.walk.length;
+
+  if (!ugo_pick_walk (&self->pick, &self->position, square))
+    return FALSE;
+  if (self->pick.landings == 0 && !self->press.is_dragging)
+    {
+      const UgoRoute walk = self->pick.walk;
+
+      choose (self, square, &walk, was_dragged ? G_MAXUINT : walked - 1);
+      return TRUE;
+    }
+  ugo_board_update (self);
+  ugo_board_announce_pick (self);
+  if (!was_dragged)
+    ugo_board_fly_route (self, &self->position, &self->pick.walk, walked - 1);
+  return TRUE;
+}
+
+/* A piece is in hand and the person wants it on @square, where it cannot go. */
+static void
+refuse_target (UgoBoard *self, UgoSquare square)
+{
+  UgoMove move = ugo_move (ugo_pick_start (&self->pick), square);
+  UgoStatus status = ugo_check_move (&self->position, move);
+
+  refuse (self, move, status == UGO_OK ? UGO_MOVE_ROUTE : status);
+}
+
+/* The piece on @square is chosen while none is in hand. */
+static void
+try_to_pick (UgoBoard *self, UgoSquare square)
+{
+  UgoStatus status = ugo_pick_status (&self->position, square);
+
+  if (status == UGO_OK)
+    pick_up (self, square);
+  else
+    refuse (self, ugo_move (square, square), status);
+}
+
+gboolean
+ugo_board_walk_back (UgoBoard *self)
+{
+  ugo_board_finish_animation (self);
+  if (!ugo_pick_walk_back (&self->pick, &self->position))
+    return FALSE;
+  ugo_board_update (self);
+  ugo_board_announce_pick (self);
+  return TRUE;
+}
+
+/* @square is chosen by a click or by the keyboard. */
+static void
+use_square (UgoBoard *self, UgoSquare square, gboolean rests)
+{
+  if (ugo_pick_is_empty (&self->pick))
+    try_to_pick (self, square);
+  else if (square == ugo_pick_here (&self->pick))
+    {
+      if (ugo_pick_is_walking (&self->pick))
+        choose_here (self, FALSE);
+      else
+        ugo_board_cancel (self);
+    }
+  else if (rests && rest_on (self, square, FALSE))
+    return;
+  else if (ugo_pick_has_target (&self->pick, square))
+    choose_target (self, square, FALSE);
+  else if (is_own (self, square))
+    pick_up (self, square);
+  else
+    refuse_target (self, square);
+}
+
+void
+ugo_board_activate_square (UgoBoard *self, UgoSquare square, gboolean rests)
+{
+  ugo_board_finish_animation (self);
+  ugo_board_end_press (self);
+  ugo_board_move_cursor (self, square);
+  if (self->is_editing)
+    ugo_board_emit_square_pressed (self, square, -1);
+  else if (self->is_playable)
+    use_square (self, square, rests);
+}
+
+void
+ugo_board_suggest (UgoBoard *self)
+{
+  UgoMove moves[UGO_MAX_MOVES];
+  guint counts[UGO_MAX_SQUARES] = { 0 };
+  UgoSquare best = UGO_SQUARE_NONE;
+  gsize n_moves;
+
+  g_return_if_fail (UGO_IS_BOARD (self));
+
+  if (!self->is_playable)
+    return;
+  ugo_board_finish_animation (self);
+  ugo_board_end_press (self);
+  n_moves = ugo_legal_moves (&self->position, moves);
+  for (gsize i = 0; i < n_moves; i++)
+    {
+      UgoSquare from = moves[i].from;
+
+      if (from == UGO_SQUARE_NONE)
+        continue;
+      counts[from]++;
+      if (best == UGO_SQUARE_NONE || counts[from] > counts[best])
+        best = from;
+    }
+  if (best == UGO_SQUARE_NONE)
+    return;
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (self->squares[best]);
+  else
+    self->cursor = best;
+  pick_up (self, best);
+}
+
+/* The pointer */
+
+static void
+set_pointer (UgoBoard *self)
+{
+  const char *name = NULL;
+
+  if (self->press.is_dragging)
+    name = "grabbing";
+  else if (self->is_editing && self->hovered != UGO_SQUARE_NONE)
+    name = ugo_piece_at (&self->position, self->hovered) != 0 ? "grab" : "pointer";
+  else if (self->is_playable && ugo_pick_has_target (&self->pick, self->hovered))
+    name = "pointer";
+  else if (self->is_playable && is_own (self, self->hovered))
+    name = "grab";
+  gtk_widget_set_cursor_from_name (GTK_WIDGET (self), name);
+}
+
+static void
+set_hovered (UgoBoard *self, UgoSquare square)
+{
+  if (self->hovered == square)
+    return;
+  self->hovered = square;
+  set_pointer (self);
+  if (!ugo_pick_is_empty (&self->pick))
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+ugo_board_hover (UgoBoard *self, double x, double y)
+{
+  set_hovered (self, find_meant (self, x, y));
+}
+
+void
+ugo_board_leave (UgoBoard *self)
+{
+  set_hovered (self, UGO_SQUARE_NONE);
+}
+
+static void
+stop_resting (UgoBoard *self)
+{
+  g_clear_handle_id (&self->press.rest_timeout, g_source_remove);
+  self->press.rest = UGO_SQUARE_NONE;
+}
+
+static gboolean
+rest_timeout_cb (gpointer data)
+{
+  UgoBoard *self = UGO_BOARD (data);
+
+  self->press.rest_timeout = 0;
+  ugo_board_rest (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Waits whether the press stays on @square, where the piece in hand might rest. */
+static void
+start_resting (UgoBoard *self, UgoSquare square, guint delay)
+{
+  uint64_t ways = self->pick.landings | self->pick.targets;
+
+  if (self->press.rest == square)
+    return;
+  stop_resting (self);
+  self->press.rest = square;
+  if (square != UGO_SQUARE_NONE && (ways & ugo_bit (square)) != 0)
+    self->press.rest_timeout = g_timeout_add (delay, rest_timeout_cb, self);
+}
+
+void
+ugo_board_rest (UgoBoard *self)
+{
+  UgoSquare square = self->press.rest;
+
+  if (!self->press.is_down || square == UGO_SQUARE_NONE)
+    return;
+  if (!self->press.is_dragging)
+    self->press.is_spent = TRUE;
+  else if (ugo_board_count_hops (self->position.variant.rules, &self->pick.routes[square]) == 0)
+    return;
+  rest_on (self, square, self->press.is_dragging);
+}
+
+static guint
+get_long_press_time (UgoBoard *self)
+{
+  guint time;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-long-press-time", &time, NULL);
+  return time;
+}
+
+static gboolean
+press_to_play (UgoBoard *self, UgoSquare square, double x, double y)
+{
+  UgoBoardPress *press = &self->press;
+
+  press->walked = self->pick.walk.length;
+  if (square != UGO_SQUARE_NONE && square == ugo_pick_here (&self->pick))
+    {
+      press->is_repeated = TRUE;
+      return TRUE;
+    }
+  if (is_own (self, square) && !ugo_pick_has_target (&self->pick, square))
+    {
+      pick_up (self, square);
+      press->has_picked = TRUE;
+      press->walked = 1;
+      return TRUE;
+    }
+  if (!ugo_pick_is_empty (&self->pick))
+    start_resting (self, find_meant (self, x, y), get_long_press_time (self));
+  return FALSE;
+}
+
+/* A press shows where the person is; the frame of the cursor is for those who use the keys. */
+static void
+focus_square (UgoBoard *self, UgoSquare square)
+{
+  if (square != UGO_SQUARE_NONE)
+    gtk_widget_grab_focus (self->squares[square]);
+  self->shows_cursor = FALSE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+gboolean
+ugo_board_press (UgoBoard *self, double x, double y)
+{
+  UgoSquare square = find_square (self, x, y);
+  gboolean is_wanted = FALSE;
+
+  ugo_board_finish_animation (self);
+  ugo_board_end_press (self);
+  self->press = (UgoBoardPress) {
+    .is_down = TRUE,
+    .square = square,
+    .start_x = x,
+    .start_y = y,
+    .x = x,
+    .y = y,
+    .rest = UGO_SQUARE_NONE,
+  };
+  if (self->is_editing)
+    is_wanted = square != UGO_SQUARE_NONE && ugo_piece_at (&self->position, square) != 0;
+  else if (self->is_playable)
+    is_wanted = press_to_play (self, square, x, y);
+  if (is_wanted)
+    focus_square (self, square);
+  ugo_board_hover (self, x, y);
+  return is_wanted;
+}
+
+static gboolean
+can_drag (UgoBoard *self)
+{
+  if (self->is_editing)
+    return self->press.square != UGO_SQUARE_NONE
+           && ugo_piece_at (&self->position, self->press.square) != 0;
+  return self->press.is_repeated || self->press.has_picked;
+}
+
+void
+ugo_board_drag (UgoBoard *self, double x, double y)
+{
+  UgoBoardPress *press = &self->press;
+
+  if (!press->is_down || press->is_spent)
+    return;
+  press->x = x;
+  press->y = y;
+  if (!press->is_dragging)
+    {
+      if (!is_far (press, x, y))
+        return;
+      stop_resting (self);
+      press->is_dragging = can_drag (self);
+      set_pointer (self);
+    }
+  if (press->is_dragging)
+    {
+      ugo_board_hover (self, x, y);
+      if (!self->is_editing)
+        start_resting (self, find_square (self, x, y), dwell_time);
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+    }
+}
+
+void
+ugo_board_end_press (UgoBoard *self)
+{
+  stop_resting (self);
+  self->press.is_down = FALSE;
+  if (self->press.is_dragging)
+    {
+      self->press.is_dragging = FALSE;
+      set_pointer (self);
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+    }
+}
+
+/* The dragged piece goes back where it was taken from. */
+static void
+glide_back (UgoBoard *self, UgoSquare from, UgoSquare to)
+{
+  UgoBoardPoint points[2];
+
+  ugo_board_layout_find (&self->layout, self->press.x, self->press.y, &points[0].file,
+                         &points[0].rank);
+  ugo_drawing_locate (self->layout.drawing, to, &points[1].file, &points[1].rank);
+  ugo_board_fly (self, &self->position, from, points, G_N_ELEMENTS (points), 1);
+}
+
+static void
+drop_to_edit (UgoBoard *self, UgoSquare square)
+{
+  UgoSquare from = self->press.square;
+  int piece = ugo_piece_at (&self->position, from);
+
+  if (square == from)
+    {
+      glide_back (self, from, from);
+      return;
+    }
+  g_object_ref (self);
+  ugo_board_emit_square_pressed (self, from, 0);
+  if (square != UGO_SQUARE_NONE)
+    ugo_board_emit_square_pressed (self, square, piece);
+  g_object_unref (self);
+}
+
+static void
+drop_to_play (UgoBoard *self, double x, double y, gboolean rests)
+{
+  UgoPick *pick = &self->pick;
+  UgoSquare here = ugo_pick_here (pick);
+  UgoSquare start = ugo_pick_start (pick);
+  UgoSquare square = find_meant (self, x, y);
+
+  if (square == here && pick->walk.length > self->press.walked)
+    choose_here (self, TRUE);
+  else if (square == here)
+    glide_back (self, start, here);
+  else if (square == UGO_SQUARE_NONE)
+    {
+      ugo_board_cancel (self);
+      glide_back (self, start, start);
+    }
+  else if (rests && rest_on (self, square, TRUE))
+    return;
+  else if (ugo_pick_has_target (pick, square))
+    choose_target (self, square, TRUE);
+  else
+    {
+      glide_back (self, start, here);
+      refuse_target (self, square);
+    }
+}
+
+static void
+click_to_play (UgoBoard *self, double x, double y, gboolean rests)
+{
+  UgoSquare square = find_meant (self, x, y);
+
+  if (self->press.has_picked)
+    return;
+  if (square == UGO_SQUARE_NONE)
+    ugo_board_cancel (self);
+  else if (!ugo_pick_is_empty (&self->pick) || ugo_piece_at (&self->position, square) != 0)
+    use_square (self, square, rests);
+}
+
+void
+ugo_board_release (UgoBoard *self, double x, double y, GdkModifierType modifiers)
+{
+  UgoBoardPress *press = &self->press;
+  gboolean rests = (modifiers & rest_modifiers) != 0;
+  gboolean was_dragging = press->is_dragging;
+  gboolean is_live = press->is_down && !press->is_spent;
+
+  press->x = x;
+  press->y = y;
+  ugo_board_end_press (self);
+  if (!is_live)
+    return;
+  if (was_dragging)
+    {
+      if (self->is_editing)
+        drop_to_edit (self, find_square (self, x, y));
+      else
+        drop_to_play (self, x, y, rests);
+      return;
+    }
+  if (is_far (press, x, y))
+    return;
+  focus_square (self, press->square);
+  if (self->is_playable && !self->is_editing)
+    click_to_play (self, press->start_x, press->start_y, rests);
+  else if (self->is_editing && press->square != UGO_SQUARE_NONE)
+    ugo_board_emit_square_pressed (self, press->square, -1);
+}
+
+/* Gestures */
+
+/* A finger that has been lifted is nowhere. */
+static gboolean
+is_touch (GtkGestureDrag *gesture)
+{
+  GdkDevice *device
+    = gtk_event_controller_get_current_event_device (GTK_EVENT_CONTROLLER (gesture));
+
+  return device && gdk_device_get_source (device) == GDK_SOURCE_TOUCHSCREEN;
+}
+
+static void
+drag_begin_cb (GtkGestureDrag *gesture, double x, double y, UgoBoard *self)
+{
+  if (ugo_board_press (self, x, y))
+    gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+drag_update_cb (GtkGestureDrag *gesture, double dx, double dy, UgoBoard *self)
+{
+  ugo_board_drag (self, self->press.start_x + dx, self->press.start_y + dy);
+}
+
+static void
+drag_end_cb (GtkGestureDrag *gesture, double dx, double dy, UgoBoard *self)
+{
+  GdkModifierType modifiers
+    = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
+
+  ugo_board_release (self, self->press.start_x + dx, self->press.start_y + dy, modifiers);
+  if (is_touch (gesture))
+    ugo_board_leave (self);
+}
+
+/* Something else, such as scrolling, has taken the press over. */
+static void
+drag_cancel_cb (GtkGesture *gesture, GdkEventSequence *sequence, UgoBoard *self)
+{
+  ugo_board_end_press (self);
+}
+
+static void
+secondary_pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, UgoBoard *self)
+{
+  if (ugo_board_cancel (self))
+    gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+motion_cb (GtkEventControllerMotion *controller, double x, double y, UgoBoard *self)
+{
+  if (!self->press.is_down)
+    ugo_board_hover (self, x, y);
+}
+
+static void
+leave_cb (GtkEventControllerMotion *controller, UgoBoard *self)
+{
+  ugo_board_leave (self);
+}
+
+void
+ugo_board_add_controllers (UgoBoard *self)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkGesture *secondary = gtk_gesture_click_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), GDK_BUTTON_PRIMARY);
+  g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
+  g_signal_connect (drag, "drag-end", G_CALLBACK (drag_end_cb), self);
+  g_signal_connect (drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
+  g_signal_connect (secondary, "pressed", G_CALLBACK (secondary_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (secondary));
+
+  g_signal_connect (motion, "enter", G_CALLBACK (motion_cb), self);
+  g_signal_connect (motion, "motion", G_CALLBACK (motion_cb), self);
+  g_signal_connect (motion, "leave", G_CALLBACK (leave_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+}

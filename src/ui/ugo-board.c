@@ -1,0 +1,670 @@
+/* ugo-board.c: the board widget
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-board-private.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+#include <string.h>
+
+#include "ugo-bits.h"
+#include "ugo-board-square.h"
+#include "ugo-compat.h"
+#include "ugo-drawing.h"
+
+G_DEFINE_FINAL_TYPE (UgoBoard, ugo_board, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_TURNED,
+  PROP_PLAYABLE,
+  PROP_EDITING,
+  PROP_COORDINATES,
+  PROP_THEME,
+  PROP_ANIMATION_SPEED,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[UGO_BOARD_N_SIGNALS];
+
+static const int smallest_width = 240;
+static const int natural_width = 560;
+
+/* The squares as widgets */
+
+static void
+square_activate_cb (UgoBoard *self, GtkWidget *square)
+{
+  ugo_board_activate_square (self, ugo_board_square_get_square (UGO_BOARD_SQUARE (square)), FALSE);
+}
+
+static void
+square_rest_cb (UgoBoard *self, GtkWidget *square)
+{
+  ugo_board_activate_square (self, ugo_board_square_get_square (UGO_BOARD_SQUARE (square)), TRUE);
+}
+
+static void
+set_n_squares (UgoBoard *self, guint n_squares)
+{
+  while (self->n_squares > n_squares)
+    gtk_widget_unparent (self->squares[--self->n_squares]);
+  while (self->n_squares < n_squares)
+    {
+      GtkWidget *square = ugo_board_square_new (self->n_squares);
+
+      g_signal_connect_object (square, "activate", G_CALLBACK (square_activate_cb), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (square, "rest", G_CALLBACK (square_rest_cb), self,
+                               G_CONNECT_SWAPPED);
+      gtk_widget_set_parent (square, GTK_WIDGET (self));
+      self->squares[self->n_squares++] = square;
+    }
+}
+
+/* All that the words for @square depend on; never 0. */
+static guint32
+get_state (UgoBoard *self, UgoSquare square)
+{
+  guint32 state = 1 | ugo_piece_at (&self->position, square) << 1;
+
+  if (square == ugo_pick_here (&self->pick))
+    state |= ugo_pick_is_walking (&self->pick) ? 3 << 8 : 1 << 8;
+  if (ugo_pick_has_target (&self->pick, square))
+    state |= 1 << 10 | (guint32) self->pick.routes[square].length << 16;
+  return state;
+}
+
+static void
+describe_squares (UgoBoard *self)
+{
+  UgoSquare here = ugo_pick_here (&self->pick);
+
+  for (UgoSquare square = 0; square < self->n_squares; square++)
+    {
+      guint32 state = get_state (self, square);
+      g_autofree char *label = NULL;
+
+      if (self->described[square] == state)
+        continue;
+      self->described[square] = state;
+      label = ugo_board_describe_square (self, square);
+      ugo_board_square_describe (UGO_BOARD_SQUARE (self->squares[square]), label, square == here);
+    }
+}
+
+void
+ugo_board_update (UgoBoard *self)
+{
+  describe_squares (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Signals */
+
+void
+ugo_board_emit_move_chosen (UgoBoard *self, UgoMove move, const UgoRoute *route)
+{
+  g_signal_emit (self, signals[UGO_BOARD_MOVE_CHOSEN], 0, &move, route);
+}
+
+void
+ugo_board_emit_move_refused (UgoBoard *self, UgoMove move, UgoStatus status)
+{
+  g_signal_emit (self, signals[UGO_BOARD_MOVE_REFUSED], 0, &move, (int) status);
+}
+
+void
+ugo_board_emit_square_pressed (UgoBoard *self, UgoSquare square, int piece)
+{
+  g_signal_emit (self, signals[UGO_BOARD_SQUARE_PRESSED], 0, (int) square, piece);
+}
+
+/* Layout */
+
+static void
+ugo_board_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                   int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  UgoBoard *self = UGO_BOARD (widget);
+  const UgoRules *rules = self->position.variant.rules;
+  double rows = rules->ranks + 2 * ugo_drawing_find (rules)->outer_rows;
+  double ratio = orientation == GTK_ORIENTATION_VERTICAL ? rows / rules->files
+                                                         : rules->files / rows;
+  double base = orientation == GTK_ORIENTATION_VERTICAL ? ratio : 1;
+
+  *minimum = (int) ceil (smallest_width * base);
+  *natural = (int) ceil (for_size < 0 ? natural_width * base : for_size * ratio);
+  *natural = MAX (*natural, *minimum);
+}
+
+static GtkSizeRequestMode
+ugo_board_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* How far the next whole device pixel is, right of @position. */
+static double
+get_remainder (double position, double scale)
+{
+  double pixels = position * scale;
+
+  return (ceil (pixels - 1e-6) - pixels) / scale;
+}
+
+/* With a scale that is no whole number the widget itself may begin between two pixels. */
+static void
+align (UgoBoard *self, double scale)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  graphene_point_t origin;
+  double x;
+  double y;
+
+  if (scale == floor (scale) || !native
+      || !gtk_widget_compute_point (GTK_WIDGET (self), GTK_WIDGET (native),
+                                    &GRAPHENE_POINT_INIT (0, 0), &origin))
+    return;
+  gtk_native_get_surface_transform (native, &x, &y);
+  x = get_remainder (x + origin.x, scale);
+  y = get_remainder (y + origin.y, scale);
+  self->layout.field.x += x;
+  self->layout.frame.x += x;
+  self->layout.field.y += y;
+  self->layout.frame.y += y;
+}
+
+static void
+ugo_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  UgoBoard *self = UGO_BOARD (widget);
+  double scale = ugo_compat_get_scale (widget);
+  double spare = scale == floor (scale) ? 0 : 1 / scale;
+
+  ugo_board_layout_init (&self->layout, self->position.variant.rules, width - spare,
+                         height - spare, scale, self->is_turned, self->has_coordinates);
+  align (self, scale);
+  for (UgoSquare square = 0; square < self->n_squares; square++)
+    {
+      UgoRect rect = ugo_board_layout_square_rect (&self->layout, square);
+      int left = (int) floor (rect.x);
+      int top = (int) floor (rect.y);
+      GtkAllocation area = { left, top, (int) ceil (rect.x + rect.width) - left,
+                             (int) ceil (rect.y + rect.height) - top };
+
+      gtk_widget_size_allocate (self->squares[square], &area, -1);
+    }
+}
+
+/* Drawing */
+
+UgoSquare
+ugo_board_get_aim (UgoBoard *self)
+{
+  if (ugo_pick_has_target (&self->pick, self->hovered))
+    return self->hovered;
+  if (self->hovered == UGO_SQUARE_NONE && self->shows_cursor
+      && ugo_pick_has_target (&self->pick, self->cursor))
+    return self->cursor;
+  return UGO_SQUARE_NONE;
+}
+
+static void
+set_pick (UgoBoard *self, UgoBoardScene *scene)
+{
+  const UgoPick *pick = &self->pick;
+  UgoSquare aim = ugo_board_get_aim (self);
+
+  if (ugo_pick_is_empty (pick))
+    return;
+  scene->selected = ugo_pick_here (pick);
+  scene->targets = pick->targets;
+  for (uint64_t set = pick->targets; set != 0;)
+    {
+      UgoSquare square = ugo_bits_pop (&set);
+
+      scene->jumps[square]
+        = ugo_board_count_hops (scene->position.variant.rules, &pick->routes[square]);
+    }
+  if (aim != UGO_SQUARE_NONE)
+    scene->hover_route = pick->routes[aim];
+  else if (ugo_pick_is_walking (pick))
+    scene->hover_route = pick->walk;
+}
+
+/* The piece that is off its square, if any: on its way, at the pointer, or resting in a chain. */
+static gboolean
+find_flying (UgoBoard *self, UgoSquare *from, UgoFlyingPiece *piece)
+{
+  double x = self->press.x;
+  double y = self->press.y;
+
+  *piece = (UgoFlyingPiece) { .lift = 1 };
+  if (self->flight.is_on)
+    {
+      *from = self->flight.from;
+      ugo_board_get_flying (self, piece);
+      return TRUE;
+    }
+  if (self->press.is_dragging)
+    {
+      *from = self->is_editing ? self->press.square : ugo_pick_start (&self->pick);
+      ugo_board_layout_find (&self->layout, x, y, &piece->file, &piece->rank);
+    }
+  else if (ugo_pick_is_walking (&self->pick))
+    {
+      *from = ugo_pick_start (&self->pick);
+      ugo_drawing_locate (self->layout.drawing, ugo_pick_here (&self->pick), &piece->file,
+                          &piece->rank);
+      piece->lift = 0.4;
+      if (self->shaken == ugo_pick_here (&self->pick))
+        piece->file += self->shake / self->layout.square;
+    }
+  else
+    return FALSE;
+  piece->piece = ugo_piece_at (&self->position, *from);
+  return TRUE;
+}
+
+static void
+draw (UgoBoard *self, cairo_t *cr)
+{
+  UgoSquare from = UGO_SQUARE_NONE;
+  UgoFlyingPiece flying;
+  UgoBoardScene scene;
+
+  ugo_board_scene_init (&scene, self->flight.is_on ? &self->flight.before : &self->position,
+                        self->theme);
+  scene.is_dark = ugo_compat_is_dark (GTK_WIDGET (self));
+  scene.last_route = self->last_route;
+  scene.shaken = self->shaken;
+  scene.shake = self->shake;
+  if (self->shows_cursor && gtk_widget_get_focus_child (GTK_WIDGET (self)))
+    scene.cursor = self->cursor;
+  set_pick (self, &scene);
+  if (find_flying (self, &from, &flying))
+    {
+      scene.hidden = ugo_bit (from);
+      scene.flying = &flying;
+      scene.n_flying = 1;
+    }
+  ugo_board_draw (cr, &scene, &self->layout);
+}
+
+static void
+ugo_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  UgoBoard *self = UGO_BOARD (widget);
+  cairo_t *cr;
+
+  if (self->layout.square <= 0)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot,
+                                  &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
+                                                       gtk_widget_get_height (widget)));
+  draw (self, cr);
+  cairo_destroy (cr);
+}
+
+static void
+scale_changed_cb (UgoBoard *self)
+{
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+ugo_board_realize (GtkWidget *widget)
+{
+  UgoBoard *self = UGO_BOARD (widget);
+
+  GTK_WIDGET_CLASS (ugo_board_parent_class)->realize (widget);
+  self->surface = gtk_native_get_surface (gtk_widget_get_native (widget));
+  g_signal_connect_swapped (self->surface, "notify::scale", G_CALLBACK (scale_changed_cb), self);
+}
+
+static void
+ugo_board_unrealize (GtkWidget *widget)
+{
+  UgoBoard *self = UGO_BOARD (widget);
+
+  g_signal_handlers_disconnect_by_func (self->surface, scale_changed_cb, self);
+  self->surface = NULL;
+  GTK_WIDGET_CLASS (ugo_board_parent_class)->unrealize (widget);
+}
+
+static void
+ugo_board_unmap (GtkWidget *widget)
+{
+  UgoBoard *self = UGO_BOARD (widget);
+
+  ugo_board_end_press (self);
+  ugo_board_finish_animation (self);
+  GTK_WIDGET_CLASS (ugo_board_parent_class)->unmap (widget);
+}
+
+/* Focus */
+
+static gboolean
+ugo_board_grab_focus (GtkWidget *widget)
+{
+  UgoBoard *self = UGO_BOARD (widget);
+
+  return gtk_widget_grab_focus (self->squares[self->cursor]);
+}
+
+static gboolean
+ugo_board_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  UgoBoard *self = UGO_BOARD (widget);
+  gboolean is_tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+  gboolean is_inside = gtk_widget_get_focus_child (widget) != NULL;
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (is_tab && is_inside)
+    return FALSE;
+  if (is_inside)
+    {
+      ugo_board_move_cursor (self, ugo_board_find_neighbour (self, self->cursor, direction));
+      return TRUE;
+    }
+  /* A window that opens gives its focus to some widget; nobody has used a key then. */
+  self->shows_cursor = GTK_IS_WINDOW (root) && gtk_window_is_active (GTK_WINDOW (root));
+  return ugo_board_grab_focus (widget);
+}
+
+static void
+ugo_board_set_focus_child (GtkWidget *widget, GtkWidget *child)
+{
+  UgoBoard *self = UGO_BOARD (widget);
+
+  GTK_WIDGET_CLASS (ugo_board_parent_class)->set_focus_child (widget, child);
+  if (child)
+    self->cursor = ugo_board_square_get_square (UGO_BOARD_SQUARE (child));
+  gtk_widget_queue_draw (widget);
+}
+
+/* Properties */
+
+static void
+ugo_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  UgoBoard *self = UGO_BOARD (object);
+
+  switch (id)
+    {
+    case PROP_TURNED:
+      g_value_set_boolean (value, self->is_turned);
+      break;
+    case PROP_PLAYABLE:
+      g_value_set_boolean (value, self->is_playable);
+      break;
+    case PROP_EDITING:
+      g_value_set_boolean (value, self->is_editing);
+      break;
+    case PROP_COORDINATES:
+      g_value_set_boolean (value, self->has_coordinates);
+      break;
+    case PROP_THEME:
+      g_value_set_string (value, self->theme->id);
+      break;
+    case PROP_ANIMATION_SPEED:
+      g_value_set_double (value, self->animation_speed);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+set_flag (UgoBoard *self, gboolean *flag, gboolean value, guint id)
+{
+  if (*flag == value)
+    return;
+  *flag = value;
+  ugo_board_cancel (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
+}
+
+/* An unknown theme, from settings of another version say, is the default one. */
+static void
+set_theme (UgoBoard *self, const char *id)
+{
+  const UgoTheme *theme = ugo_theme_find (id);
+
+  if (!theme)
+    theme = ugo_theme_all ()[0];
+  if (self->theme == theme)
+    return;
+  self->theme = theme;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THEME]);
+}
+
+static void
+set_animation_speed (UgoBoard *self, double speed)
+{
+  if (self->animation_speed == speed)
+    return;
+  self->animation_speed = speed;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ANIMATION_SPEED]);
+}
+
+static void
+ugo_board_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  UgoBoard *self = UGO_BOARD (object);
+
+  switch (id)
+    {
+    case PROP_TURNED:
+      set_flag (self, &self->is_turned, g_value_get_boolean (value), id);
+      break;
+    case PROP_PLAYABLE:
+      set_flag (self, &self->is_playable, g_value_get_boolean (value), id);
+      break;
+    case PROP_EDITING:
+      set_flag (self, &self->is_editing, g_value_get_boolean (value), id);
+      break;
+    case PROP_COORDINATES:
+      set_flag (self, &self->has_coordinates, g_value_get_boolean (value), id);
+      break;
+    case PROP_THEME:
+      set_theme (self, g_value_get_string (value));
+      break;
+    case PROP_ANIMATION_SPEED:
+      set_animation_speed (self, g_value_get_double (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ugo_board_dispose (GObject *object)
+{
+  UgoBoard *self = UGO_BOARD (object);
+
+  ugo_board_end_press (self);
+  set_n_squares (self, 0);
+  G_OBJECT_CLASS (ugo_board_parent_class)->dispose (object);
+}
+
+static GParamSpec *
+flag_new (const char *name, gboolean is_set)
+{
+  return g_param_spec_boolean (name, NULL, NULL, is_set,
+                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
+                                 | G_PARAM_EXPLICIT_NOTIFY);
+}
+
+static void
+add_properties (GObjectClass *object_class)
+{
+  properties[PROP_TURNED] = flag_new ("turned", FALSE);
+  properties[PROP_PLAYABLE] = flag_new ("playable", FALSE);
+  properties[PROP_EDITING] = flag_new ("editing", FALSE);
+  properties[PROP_COORDINATES] = flag_new ("coordinates", TRUE);
+  properties[PROP_THEME] = g_param_spec_string ("theme", NULL, NULL, ugo_theme_all ()[0]->id,
+                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
+                                                  | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_ANIMATION_SPEED]
+    = g_param_spec_double ("animation-speed", NULL, NULL, 0, 10, 1,
+                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+add_signals (GType type)
+{
+  signals[UGO_BOARD_MOVE_CHOSEN]
+    = g_signal_new ("move-chosen", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                    G_TYPE_POINTER, G_TYPE_POINTER);
+  signals[UGO_BOARD_MOVE_REFUSED]
+    = g_signal_new ("move-refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                    G_TYPE_POINTER, G_TYPE_INT);
+  signals[UGO_BOARD_SQUARE_PRESSED]
+    = g_signal_new ("square-pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                    2, G_TYPE_INT, G_TYPE_INT);
+}
+
+static void
+ugo_board_class_init (UgoBoardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ugo_board_dispose;
+  object_class->get_property = ugo_board_get_property;
+  object_class->set_property = ugo_board_set_property;
+
+  widget_class->measure = ugo_board_measure;
+  widget_class->get_request_mode = ugo_board_get_request_mode;
+  widget_class->size_allocate = ugo_board_size_allocate;
+  widget_class->snapshot = ugo_board_snapshot;
+  widget_class->realize = ugo_board_realize;
+  widget_class->unrealize = ugo_board_unrealize;
+  widget_class->unmap = ugo_board_unmap;
+  widget_class->focus = ugo_board_focus;
+  widget_class->grab_focus = ugo_board_grab_focus;
+  widget_class->set_focus_child = ugo_board_set_focus_child;
+
+  add_properties (object_class);
+  add_signals (G_TYPE_FROM_CLASS (klass));
+  ugo_board_add_bindings (widget_class);
+  gtk_widget_class_set_css_name (widget_class, "board");
+  gtk_widget_class_set_accessible_role (widget_class, ugo_compat_has_grid ()
+                                                        ? GTK_ACCESSIBLE_ROLE_GRID
+                                                        : GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ugo_board_init (UgoBoard *self)
+{
+  UgoPosition start;
+
+  self->theme = ugo_theme_all ()[0];
+  self->has_coordinates = TRUE;
+  self->animation_speed = 1;
+  self->cursor = 0;
+  self->hovered = UGO_SQUARE_NONE;
+  self->shaken = UGO_SQUARE_NONE;
+  ugo_board_add_controllers (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"),
+                                  -1);
+  ugo_position_start (ugo_variant_default (ugo_rules_all ()[0]), &start);
+  ugo_board_set_position (self, &start);
+}
+
+/* Public functions */
+
+GtkWidget *
+ugo_board_new (void)
+{
+  return g_object_new (UGO_TYPE_BOARD, NULL);
+}
+
+/* What was in hand is put back. */
+static void
+replace_position (UgoBoard *self, const UgoPosition *position)
+{
+  const UgoRules *old_rules = self->position.variant.rules;
+  const UgoRules *rules = position->variant.rules;
+
+  ugo_board_end_press (self);
+  ugo_pick_clear (&self->pick);
+  self->position = *position;
+  if (rules != old_rules)
+    {
+      ugo_board_finish_animation (self);
+      self->cursor = 0;
+      self->hovered = UGO_SQUARE_NONE;
+      self->last_route.length = 0;
+      self->layout = (UgoBoardLayout) { .drawing = ugo_drawing_find (rules) };
+      set_n_squares (self, rules->n_squares);
+      memset (self->described, 0, sizeof self->described);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+    }
+  ugo_board_update (self);
+}
+
+void
+ugo_board_set_position (UgoBoard *self, const UgoPosition *position)
+{
+  g_return_if_fail (UGO_IS_BOARD (self));
+  g_return_if_fail (position != NULL);
+
+  ugo_board_finish_animation (self);
+  /* The words may be of another language now. */
+  memset (self->described, 0, sizeof self->described);
+  replace_position (self, position);
+}
+
+const UgoPosition *
+ugo_board_get_position (UgoBoard *self)
+{
+  g_return_val_if_fail (UGO_IS_BOARD (self), NULL);
+
+  return &self->position;
+}
+
+void
+ugo_board_show_move (UgoBoard *self, const UgoPosition *before, const UgoRoute *route,
+                     const UgoPosition *after)
+{
+  g_return_if_fail (UGO_IS_BOARD (self));
+  g_return_if_fail (before != NULL && route != NULL && after != NULL);
+
+  /* A pass moves nothing: let the eye follow the move before it to its end. */
+  if (route->length > 0)
+    ugo_board_finish_animation (self);
+  replace_position (self, after);
+  if (before->variant.rules == after->variant.rules)
+    ugo_board_fly_route (self, before, route, self->brought);
+  self->brought = 0;
+}
+
+void
+ugo_board_set_last_move (UgoBoard *self, const UgoRoute *route)
+{
+  g_return_if_fail (UGO_IS_BOARD (self));
+
+  if (route)
+    self->last_route = *route;
+  else
+    self->last_route.length = 0;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+ugo_board_announce (UgoBoard *self, const char *sentence)
+{
+  g_return_if_fail (UGO_IS_BOARD (self));
+  g_return_if_fail (sentence != NULL);
+
+  ugo_compat_announce (GTK_WIDGET (self), sentence);
+}

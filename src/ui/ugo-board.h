@@ -1,0 +1,107 @@
+/* ugo-board.h: the board widget
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Shows a position and asks for moves; it knows no match and no record. What it draws comes from
+ * the draw layer; here are input, animation and what a screen reader hears.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ugo-rules.h"
+
+G_BEGIN_DECLS
+
+#define UGO_TYPE_BOARD (ugo_board_get_type ())
+
+/*
+ * Signals:
+ *
+ * move-chosen (UgoMove *move, UgoRoute *route): the person chose a legal move; @route is %NULL
+ *   unless it was chosen hop by hop. The board shows nothing until it is told the new position.
+ * move-refused (UgoMove *move, int status): the person tried what is not legal.
+ * square-pressed (int square, int piece): in editing, @square was pressed or activated, @piece then
+ *   being -1; or a drag has changed what stands there to @piece: first the square it was dragged from,
+ *   which is empty now (0), then the one it was dropped on, unless that is outside the board.
+ *
+ * Properties: "turned" (bool), "playable" (bool: the side to move may be moved by the person),
+ * "editing" (bool), "coordinates" (bool), "theme" (string id), "animation-speed" (double, 1 is
+ * normal, 0 off; off too when the system asks for less motion).
+ */
+G_DECLARE_FINAL_TYPE (UgoBoard, ugo_board, UGO, BOARD, GtkWidget)
+
+/**
+ * ugo_board_new:
+ *
+ * Returns: (transfer floating): a board showing the first position of Ugolki
+ */
+GtkWidget *ugo_board_new (void);
+
+/**
+ * ugo_board_set_position:
+ * @self: a board
+ * @position: what to show at once; selection, hover and animation end
+ */
+void ugo_board_set_position (UgoBoard *self, const UgoPosition *position);
+
+/**
+ * ugo_board_get_position:
+ * @self: a board
+ *
+ * Returns: (transfer none): what it shows, or will show when an animation is over
+ */
+const UgoPosition *ugo_board_get_position (UgoBoard *self);
+
+/**
+ * ugo_board_show_move:
+ * @self: a board
+ * @before: the position before
+ * @route: the way the piece goes; empty for a pass
+ * @after: the position after
+ *
+ * Animates it hop by hop. Input is accepted meanwhile and ends the animation first. A piece that the
+ * person has just dragged there is not animated again.
+ */
+void ugo_board_show_move (UgoBoard *self, const UgoPosition *before, const UgoRoute *route,
+                          const UgoPosition *after);
+
+/**
+ * ugo_board_set_last_move:
+ * @self: a board
+ * @route: (nullable): the route of the move to mark as the last one, or %NULL for none
+ */
+void ugo_board_set_last_move (UgoBoard *self, const UgoRoute *route);
+
+/**
+ * ugo_board_cancel:
+ * @self: a board
+ *
+ * Drops what the person has picked.
+ *
+ * Returns: whether there was anything to drop
+ */
+gboolean ugo_board_cancel (UgoBoard *self);
+
+/**
+ * ugo_board_finish_animation:
+ * @self: a board
+ */
+void ugo_board_finish_animation (UgoBoard *self);
+
+/**
+ * ugo_board_suggest:
+ * @self: a board
+ *
+ * Shows some legal move: picks a piece that can move and marks its targets.
+ */
+void ugo_board_suggest (UgoBoard *self);
+
+/**
+ * ugo_board_announce:
+ * @self: a board
+ * @sentence: what a screen reader should say now
+ */
+void ugo_board_announce (UgoBoard *self, const char *sentence);
+
+G_END_DECLS

@@ -1,0 +1,156 @@
+/* ugo-game-row.c: a game in a list of games: who played, how it ended
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-game-row.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "ugo-notation.h"
+#include "ugo-words.h"
+
+struct _UgoGameRow
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  UgoGameItem *item;
+  gulong stamp_handler;
+
+  /* children */
+  GtkWidget *box;
+  GtkWidget *title;
+  GtkWidget *details;
+  GtkWidget *result;
+};
+
+G_DEFINE_FINAL_TYPE (UgoGameRow, ugo_game_row, GTK_TYPE_WIDGET)
+
+/* “9 pieces · classic moves”; the tag itself when it is no game of ours. */
+static char *
+describe_variant (const char *text)
+{
+  UgoVariant variant;
+  size_t offset;
+
+  if (!text)
+    return ugo_words_variant (ugo_variant_default (&ugo_rules_ugolki));
+  if (ugo_variant_read (text, strlen (text), &variant, &offset) == UGO_OK)
+    return ugo_words_variant (variant);
+  /* Translators: %s is the name of a game that is not ours, as found in a file */
+  return g_strdup_printf (_ ("“%s”: not a game of this program"), text);
+}
+
+static void
+update (UgoGameRow *self)
+{
+  const char *result = ugo_game_item_get_tag (self->item, "Result");
+  const char *date = ugo_game_item_get_tag (self->item, "Date");
+  const char *event = ugo_game_item_get_tag (self->item, "Event");
+  g_autofree char *title
+    = ugo_game_title (ugo_game_item_get_tag (self->item, "White"),
+                      ugo_game_item_get_tag (self->item, "Black"),
+                      ugo_game_item_get_index (self->item) + 1);
+  g_autofree char *variant = describe_variant (ugo_game_item_get_tag (self->item, "Variant"));
+  g_autoptr (GString) details = g_string_new (variant);
+
+  if (event)
+    g_string_append_printf (details, " · %s", event);
+  if (date && date[0] != '?')
+    g_string_append_printf (details, " · %s", date);
+  gtk_label_set_text (GTK_LABEL (self->title), title);
+  gtk_label_set_text (GTK_LABEL (self->details), details->str);
+  gtk_label_set_text (GTK_LABEL (self->result),
+                      g_strcmp0 (result, "1/2-1/2") == 0 ? "½–½"
+                      : g_strcmp0 (result, "1-0") == 0   ? "1–0"
+                      : g_strcmp0 (result, "0-1") == 0   ? "0–1"
+                                                         : "");
+}
+
+static void
+ugo_game_row_dispose (GObject *object)
+{
+  UgoGameRow *self = UGO_GAME_ROW (object);
+
+  ugo_game_row_set_item (self, NULL);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (ugo_game_row_parent_class)->dispose (object);
+}
+
+static void
+ugo_game_row_class_init (UgoGameRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = ugo_game_row_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "game-row");
+}
+
+static GtkWidget *
+create_label (const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (css_class)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static void
+ugo_game_row_init (UgoGameRow *self)
+{
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  self->title = create_label (NULL);
+  self->details = create_label ("caption");
+  gtk_widget_add_css_class (self->details, "dim-label");
+  self->result = create_label ("numeric");
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_box_append (GTK_BOX (texts), self->title);
+  gtk_box_append (GTK_BOX (texts), self->details);
+
+  self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  gtk_box_append (GTK_BOX (self->box), texts);
+  gtk_box_append (GTK_BOX (self->box), self->result);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+ugo_game_row_new (void)
+{
+  return g_object_new (UGO_TYPE_GAME_ROW, NULL);
+}
+
+void
+ugo_game_row_set_item (UgoGameRow *self, UgoGameItem *item)
+{
+  g_return_if_fail (UGO_IS_GAME_ROW (self));
+
+  if (self->item)
+    g_clear_signal_handler (&self->stamp_handler, self->item);
+  g_set_object (&self->item, item);
+  if (!item)
+    return;
+  self->stamp_handler
+    = g_signal_connect_swapped (item, "notify::stamp", G_CALLBACK (update), self);
+  update (self);
+}
+
+const char *
+ugo_game_row_get_title (UgoGameRow *self)
+{
+  return gtk_label_get_text (GTK_LABEL (self->title));
+}
+
+char *
+ugo_game_title (const char *white, const char *black, guint number)
+{
+  if (!white && !black)
+    /* Translators: a game in a file in which the players are not named */
+    return g_strdup_printf (_ ("Game %u"), number);
+  return g_strdup_printf ("%s – %s", white ? white : C_ ("player", "White"),
+                          black ? black : C_ ("player", "Black"));
+}

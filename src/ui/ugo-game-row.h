@@ -1,0 +1,44 @@
+/* ugo-game-row.h: a game in a list of games: who played, how it ended
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ugo-collection.h"
+
+G_BEGIN_DECLS
+
+#define UGO_TYPE_GAME_ROW (ugo_game_row_get_type ())
+
+G_DECLARE_FINAL_TYPE (UgoGameRow, ugo_game_row, UGO, GAME_ROW, GtkWidget)
+
+GtkWidget *ugo_game_row_new (void);
+
+/**
+ * ugo_game_row_set_item:
+ * @self: a row
+ * @item: (nullable) (transfer none): the game to show
+ */
+void ugo_game_row_set_item (UgoGameRow *self, UgoGameItem *item);
+
+/**
+ * ugo_game_row_get_title:
+ * @self: a row
+ *
+ * Returns: (transfer none): what a screen reader should call it
+ */
+const char *ugo_game_row_get_title (UgoGameRow *self);
+
+/**
+ * ugo_game_title:
+ * @white: (nullable): White's name
+ * @black: (nullable): Black's name
+ * @number: the game's number in its file, from 1
+ *
+ * Returns: (transfer full): “Anna – Boris”, or the number when nobody is named
+ */
+char *ugo_game_title (const char *white, const char *black, guint number);
+
+G_END_DECLS

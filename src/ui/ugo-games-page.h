@@ -1,0 +1,50 @@
+/* ugo-games-page.h: the place Games: opened files and the review of a game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ugo-collection.h"
+#include "ugo-match-view.h"
+
+G_BEGIN_DECLS
+
+#define UGO_TYPE_GAMES_PAGE (ugo_games_page_get_type ())
+
+/* Property "match" (read only, notified): the match being reviewed, if any. */
+G_DECLARE_FINAL_TYPE (UgoGamesPage, ugo_games_page, UGO, GAMES_PAGE, GtkWidget)
+
+GtkWidget *ugo_games_page_new (void);
+
+/**
+ * ugo_games_page_set_collection:
+ * @self: a page
+ * @collection: (nullable) (transfer none): the games to list; a single game is opened at once
+ */
+void ugo_games_page_set_collection (UgoGamesPage *self, UgoCollection *collection);
+
+UgoCollection *ugo_games_page_get_collection (UgoGamesPage *self);
+
+/**
+ * ugo_games_page_get_index:
+ * @self: a page
+ *
+ * Returns: the game being reviewed, %G_MAXUINT when the list is shown
+ */
+guint ugo_games_page_get_index (UgoGamesPage *self);
+
+/**
+ * ugo_games_page_review:
+ * @self: a page
+ * @index: a game of the collection, or %G_MAXUINT to go back to the list
+ * @match: (nullable) (transfer none): the match to show it with (when texts are made anew), or
+ *   %NULL for a new one
+ */
+void ugo_games_page_review (UgoGamesPage *self, guint index, UgoMatch *match);
+
+UgoMatch *ugo_games_page_get_match (UgoGamesPage *self);
+UgoMatchView *ugo_games_page_get_view (UgoGamesPage *self);
+
+G_END_DECLS

@@ -1,0 +1,561 @@
+/* ugo-match-view.c: a board that shows a match, and what is said about it under the board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-match-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ugo-comment.h"
+#include "ugo-place.h"
+#include "ugo-toast.h"
+#include "ugo-words.h"
+
+/* Kept free for the toast under a board that stands beside its panel. */
+#define TOAST_HEIGHT 44
+
+/* How long a board that turns to the mover waits: for the animation, and for the eye. */
+#define MILLISECONDS_A_STOP 140
+#define MAX_ANIMATION_MILLISECONDS 1200
+#define PAUSE_MILLISECONDS 350
+
+struct _UgoMatchView
+{
+  GtkWidget parent_instance;
+
+  /* Owned. */
+  UgoMatch *match;
+  GSignalGroup *match_signals;
+  GString *news; /* what is to be announced when the match has changed */
+
+  /* Part of the widget tree. */
+  UgoBoard *board;
+  UgoToast *toast;
+
+  /* Plain state. */
+  UgoNode *shown; /* only compared */
+  gboolean is_playing_on;
+  gboolean looking_back;
+  gboolean turned;
+  gboolean turn_to_mover;
+  guint turn_timeout;
+};
+
+enum
+{
+  PROP_LOOKING_BACK = 1,
+  PROP_TURNED,
+  PROP_TURN_TO_MOVER,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (UgoMatchView, ugo_match_view, GTK_TYPE_WIDGET)
+
+/* Which way the board is turned */
+
+static void
+turn_now (UgoMatchView *self)
+{
+  gboolean turned = self->turned;
+
+  g_clear_handle_id (&self->turn_timeout, g_source_remove);
+  if (self->turn_to_mover && self->match != NULL
+      && ugo_match_get_mode (self->match) == UGO_MATCH_PLAY)
+    turned ^= ugo_match_get_position (self->match)->side == UGO_BLACK;
+  g_object_set (self->board, "turned", turned, NULL);
+}
+
+static gboolean
+turn_timeout_cb (gpointer data)
+{
+  UgoMatchView *self = UGO_MATCH_VIEW (data);
+
+  self->turn_timeout = 0;
+  turn_now (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The board must not turn under a piece that is still moving. */
+static void
+turn_after (UgoMatchView *self, const UgoRoute *route)
+{
+  double speed;
+  double wait = MIN (route->length * MILLISECONDS_A_STOP, MAX_ANIMATION_MILLISECONDS);
+
+  g_object_get (self->board, "animation-speed", &speed, NULL);
+  g_clear_handle_id (&self->turn_timeout, g_source_remove);
+  if (self->turn_to_mover && speed > 0)
+    self->turn_timeout =
+        g_timeout_add ((guint) (wait / speed) + PAUSE_MILLISECONDS, turn_timeout_cb, self);
+}
+
+/* What is said */
+
+static void
+add_news (UgoMatchView *self, const char *sentence)
+{
+  if (sentence == NULL || *sentence == '\0')
+    return;
+  if (self->news->len > 0)
+    g_string_append_c (self->news, ' ');
+  g_string_append (self->news, sentence);
+}
+
+static void
+add_move_news (UgoMatchView *self, const UgoNode *node)
+{
+  const UgoPosition *before = &node->parent->position;
+  g_autofree char *move = ugo_words_move (before, node->move, node->route);
+
+  if (ugo_match_get_mode (self->match) == UGO_MATCH_REVIEW)
+    {
+      /* Translators: said by a screen reader: the number of a move, then the move in words,
+       * such as "Move 12. White: c1 steps to c2" */
+      g_autofree char *numbered = g_strdup_printf (_ ("Move %u. %s"), before->move_number, move);
+
+      add_news (self, numbered);
+    }
+  else
+    {
+      add_news (self, move);
+    }
+  for (char **comment = node->comments; comment != NULL && *comment != NULL; comment++)
+    {
+      g_autofree char *words = ugo_comment_split (*comment, NULL);
+
+      add_news (self, words);
+    }
+}
+
+static void
+announce_news (UgoMatchView *self, UgoNode *node)
+{
+  if (node != self->shown || self->news->len > 0)
+    {
+      g_autofree char *outcome = ugo_match_describe_outcome (self->match);
+
+      if (self->news->len == 0 && node->parent != NULL)
+        add_move_news (self, node);
+      if (outcome != NULL)
+        add_news (self, outcome);
+      else if (node->parent == NULL)
+        add_news (self, ugo_words_turn (&node->position));
+      if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+        ugo_board_announce (self->board, self->news->str);
+    }
+  g_string_truncate (self->news, 0);
+}
+
+/* The match */
+
+static void
+set_looking_back (UgoMatchView *self, gboolean looking_back)
+{
+  if (self->looking_back == looking_back)
+    return;
+  self->looking_back = looking_back;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_LOOKING_BACK]);
+}
+
+static void
+update_looking_back (UgoMatchView *self, UgoNode *node)
+{
+  if (ugo_match_get_mode (self->match) == UGO_MATCH_REVIEW || self->is_playing_on
+      || ugo_match_get_next (self->match) == NULL)
+    set_looking_back (self, FALSE);
+  else if (node != self->shown)
+    set_looking_back (self, TRUE);
+}
+
+static void
+update_board (UgoMatchView *self, UgoNode *node)
+{
+  UgoRoute route = { 0 };
+
+  if (!ugo_position_same (ugo_board_get_position (self->board), &node->position))
+    {
+      ugo_board_set_position (self->board, &node->position);
+      g_clear_handle_id (&self->turn_timeout, g_source_remove);
+    }
+  if (node->parent != NULL)
+    ugo_node_path (node, &route);
+  ugo_board_set_last_move (self->board, route.length > 0 ? &route : NULL);
+  g_object_set (self->board, "playable", ugo_match_can_play (self->match) && !self->looking_back,
+                NULL);
+  if (self->turn_timeout == 0)
+    turn_now (self);
+}
+
+static void
+changed_cb (UgoMatchView *self)
+{
+  UgoNode *node = ugo_match_get_node (self->match);
+
+  if (node != self->shown && self->news->len == 0)
+    ugo_toast_hide (self->toast);
+  update_looking_back (self, node);
+  update_board (self, node);
+  announce_news (self, node);
+  self->shown = node;
+}
+
+static void
+moved_cb (UgoMatchView *self, UgoNode *node)
+{
+  UgoRoute route;
+
+  ugo_toast_hide (self->toast);
+  add_move_news (self, node);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  ugo_node_path (node, &route);
+  ugo_board_show_move (self->board, &node->parent->position, &route, &node->position);
+  turn_after (self, &route);
+}
+
+static void
+passed_cb (UgoMatchView *self, UgoNode *node)
+{
+  const char *sentence = ugo_words_pass (&node->parent->position);
+
+  add_news (self, sentence);
+  ugo_toast_show (self->toast, sentence, NULL, NULL);
+}
+
+/* The board */
+
+static void
+move_chosen_cb (UgoMatchView *self, const UgoMove *move, const UgoRoute *route)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->match == NULL)
+    return;
+  self->is_playing_on = TRUE;
+  if (!ugo_match_play (self->match, *move, route, &error))
+    ugo_match_view_toast (self, error->message, NULL, NULL);
+  self->is_playing_on = FALSE;
+}
+
+static void
+move_refused_cb (UgoMatchView *self, const UgoMove *move, int status)
+{
+  g_autofree char *sentence = NULL;
+  gboolean may_play = self->match != NULL && ugo_match_can_play (self->match);
+
+  if (self->match == NULL)
+    return;
+  sentence = ugo_words_refusal (ugo_match_get_position (self->match), *move, (UgoStatus) status);
+  ugo_match_view_toast (self, sentence, may_play ? _ ("Show me a legal move") : NULL,
+                        may_play ? "win.show-legal" : NULL);
+}
+
+static gboolean
+scroll_cb (UgoMatchView *self, double dx, double dy)
+{
+  if (self->match == NULL || dy == 0)
+    return GDK_EVENT_PROPAGATE;
+  ugo_match_view_step (self, dy > 0 ? UGO_STEP_FORWARD : UGO_STEP_BACK);
+  return GDK_EVENT_STOP;
+}
+
+static void
+toast_dismissed_cb (UgoMatchView *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* Layout: the board, and under it the toast. Beside a panel there is always room for a toast, so
+ * that the board does not jump; above a panel the toast pushes the panel down. */
+
+static GtkSizeRequestMode
+ugo_match_view_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+ugo_match_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                        int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  UgoMatchView *self = UGO_MATCH_VIEW (widget);
+  int toast_minimum, toast_natural;
+
+  gtk_widget_measure (GTK_WIDGET (self->board), orientation, for_size, minimum, natural, NULL,
+                      NULL);
+  gtk_widget_measure (GTK_WIDGET (self->toast), orientation, for_size, &toast_minimum,
+                      &toast_natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MAX (*minimum, toast_minimum);
+      *natural = MAX (*natural, *minimum);
+    }
+  else
+    {
+      *minimum += toast_minimum;
+      *natural += toast_natural;
+    }
+}
+
+static void
+ugo_match_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  UgoMatchView *self = UGO_MATCH_VIEW (widget);
+  GtkWidget *place = gtk_widget_get_ancestor (widget, UGO_TYPE_PLACE);
+  int toast;
+
+  gtk_widget_measure (GTK_WIDGET (self->toast), GTK_ORIENTATION_VERTICAL, width, NULL, &toast, NULL,
+                      NULL);
+  if (place != NULL && ugo_place_is_wide (UGO_PLACE (place)))
+    toast = MAX (toast, TOAST_HEIGHT);
+  gtk_widget_size_allocate (GTK_WIDGET (self->board),
+                            &(GtkAllocation){ 0, 0, width, MAX (height - toast, 0) }, -1);
+  gtk_widget_size_allocate (GTK_WIDGET (self->toast),
+                            &(GtkAllocation){ 0, MAX (height - toast, 0), width, toast }, -1);
+}
+
+static gboolean
+ugo_match_view_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (UGO_MATCH_VIEW (widget)->board));
+}
+
+static void
+ugo_match_view_dispose (GObject *object)
+{
+  UgoMatchView *self = UGO_MATCH_VIEW (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->turn_timeout, g_source_remove);
+  g_clear_object (&self->match_signals);
+  g_clear_object (&self->match);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (ugo_match_view_parent_class)->dispose (object);
+}
+
+static void
+ugo_match_view_finalize (GObject *object)
+{
+  g_string_free (UGO_MATCH_VIEW (object)->news, TRUE);
+  G_OBJECT_CLASS (ugo_match_view_parent_class)->finalize (object);
+}
+
+static void
+ugo_match_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  UgoMatchView *self = UGO_MATCH_VIEW (object);
+
+  switch (id)
+    {
+    case PROP_LOOKING_BACK:
+      g_value_set_boolean (value, self->looking_back);
+      break;
+    case PROP_TURNED:
+      g_value_set_boolean (value, self->turned);
+      break;
+    case PROP_TURN_TO_MOVER:
+      g_value_set_boolean (value, self->turn_to_mover);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ugo_match_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  UgoMatchView *self = UGO_MATCH_VIEW (object);
+
+  switch (id)
+    {
+    case PROP_TURNED:
+      self->turned = g_value_get_boolean (value);
+      turn_now (self);
+      break;
+    case PROP_TURN_TO_MOVER:
+      self->turn_to_mover = g_value_get_boolean (value);
+      turn_now (self);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+ugo_match_view_class_init (UgoMatchViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ugo_match_view_dispose;
+  object_class->finalize = ugo_match_view_finalize;
+  object_class->get_property = ugo_match_view_get_property;
+  object_class->set_property = ugo_match_view_set_property;
+  widget_class->get_request_mode = ugo_match_view_get_request_mode;
+  widget_class->measure = ugo_match_view_measure;
+  widget_class->size_allocate = ugo_match_view_size_allocate;
+  widget_class->grab_focus = ugo_match_view_grab_focus;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+
+  props[PROP_LOOKING_BACK] = g_param_spec_boolean ("looking-back", NULL, NULL, FALSE,
+                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_TURNED] = g_param_spec_boolean ("turned", NULL, NULL, FALSE,
+                                             G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_TURN_TO_MOVER] = g_param_spec_boolean ("turn-to-mover", NULL, NULL, FALSE,
+                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+ugo_match_view_init (UgoMatchView *self)
+{
+  GtkEventController *wheel;
+
+  self->news = g_string_new (NULL);
+  self->match_signals = g_signal_group_new (UGO_TYPE_MATCH);
+  g_signal_group_connect_swapped (self->match_signals, "moved", G_CALLBACK (moved_cb), self);
+  g_signal_group_connect_swapped (self->match_signals, "passed", G_CALLBACK (passed_cb), self);
+  g_signal_group_connect_swapped (self->match_signals, "changed", G_CALLBACK (changed_cb), self);
+
+  self->board = UGO_BOARD (ugo_board_new ());
+  gtk_widget_set_parent (GTK_WIDGET (self->board), GTK_WIDGET (self));
+  g_signal_connect_swapped (self->board, "move-chosen", G_CALLBACK (move_chosen_cb), self);
+  g_signal_connect_swapped (self->board, "move-refused", G_CALLBACK (move_refused_cb), self);
+  wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL
+                                           | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
+  g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (scroll_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->board), wheel);
+
+  self->toast = UGO_TOAST (ugo_toast_new ());
+  gtk_widget_set_parent (GTK_WIDGET (self->toast), GTK_WIDGET (self));
+  g_signal_connect_swapped (self->toast, "dismissed", G_CALLBACK (toast_dismissed_cb), self);
+}
+
+/* Public */
+
+GtkWidget *
+ugo_match_view_new (void)
+{
+  return g_object_new (UGO_TYPE_MATCH_VIEW, NULL);
+}
+
+void
+ugo_match_view_set_match (UgoMatchView *self, UgoMatch *match)
+{
+  g_return_if_fail (UGO_IS_MATCH_VIEW (self));
+
+  if (!g_set_object (&self->match, match))
+    return;
+  g_signal_group_set_target (self->match_signals, match);
+  ugo_board_set_last_move (self->board, NULL);
+  ugo_toast_hide (self->toast);
+  g_string_truncate (self->news, 0);
+  self->shown = NULL;
+  if (match != NULL)
+    {
+      ugo_board_set_position (self->board, ugo_match_get_position (match));
+      changed_cb (self);
+    }
+  else
+    {
+      set_looking_back (self, FALSE);
+      g_object_set (self->board, "playable", FALSE, NULL);
+    }
+}
+
+UgoMatch *
+ugo_match_view_get_match (UgoMatchView *self)
+{
+  g_return_val_if_fail (UGO_IS_MATCH_VIEW (self), NULL);
+
+  return self->match;
+}
+
+UgoBoard *
+ugo_match_view_get_board (UgoMatchView *self)
+{
+  g_return_val_if_fail (UGO_IS_MATCH_VIEW (self), NULL);
+
+  return self->board;
+}
+
+gboolean
+ugo_match_view_get_looking_back (UgoMatchView *self)
+{
+  g_return_val_if_fail (UGO_IS_MATCH_VIEW (self), FALSE);
+
+  return self->looking_back;
+}
+
+void
+ugo_match_view_undo (UgoMatchView *self)
+{
+  g_return_if_fail (UGO_IS_MATCH_VIEW (self) && self->match != NULL);
+
+  self->is_playing_on = TRUE;
+  ugo_match_undo (self->match);
+  self->is_playing_on = FALSE;
+}
+
+void
+ugo_match_view_redo (UgoMatchView *self)
+{
+  g_return_if_fail (UGO_IS_MATCH_VIEW (self) && self->match != NULL);
+
+  self->is_playing_on = TRUE;
+  ugo_match_redo (self->match);
+  self->is_playing_on = FALSE;
+}
+
+void
+ugo_match_view_stay (UgoMatchView *self)
+{
+  g_return_if_fail (UGO_IS_MATCH_VIEW (self) && self->match != NULL);
+
+  self->is_playing_on = TRUE;
+  changed_cb (self);
+  self->is_playing_on = FALSE;
+}
+
+static UgoNode *
+find_step (UgoMatch *match, UgoStep step)
+{
+  switch (step)
+    {
+    case UGO_STEP_TO_START:
+      return ugo_record_get_root (ugo_match_get_record (match));
+    case UGO_STEP_BACK:
+      return ugo_match_get_node (match)->parent;
+    case UGO_STEP_FORWARD:
+      return ugo_match_get_next (match);
+    case UGO_STEP_TO_END:
+      return ugo_match_get_line_end (match);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+void
+ugo_match_view_step (UgoMatchView *self, UgoStep step)
+{
+  UgoNode *node;
+
+  g_return_if_fail (UGO_IS_MATCH_VIEW (self) && self->match != NULL);
+
+  node = find_step (self->match, step);
+  if (node != NULL && node != ugo_match_get_node (self->match))
+    ugo_match_go_to (self->match, node);
+}
+
+void
+ugo_match_view_toast (UgoMatchView *self, const char *sentence, const char *button,
+                      const char *action)
+{
+  g_return_if_fail (UGO_IS_MATCH_VIEW (self));
+
+  ugo_toast_show (self->toast, sentence, button, action);
+  ugo_board_announce (self->board, sentence);
+}

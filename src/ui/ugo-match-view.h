@@ -1,0 +1,104 @@
+/* ugo-match-view.h: a board that shows a match, and what is said about it under the board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The glue between #UgoMatch and #UgoBoard that every place needs: moves chosen on the board are
+ * played, refusals become a sentence with "show me a legal one", moves are animated and announced,
+ * the wheel steps through the record. Toasts stand at the foot of the board.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ugo-board.h"
+#include "ugo-match.h"
+
+G_BEGIN_DECLS
+
+#define UGO_TYPE_MATCH_VIEW (ugo_match_view_get_type ())
+
+/*
+ * Properties: "looking-back" (read only, notified), "turned" (bool: Black at the bottom),
+ * "turn-to-mover" (bool: a game in play has the side to move at the bottom, or with "turned" the
+ * other one).
+ */
+G_DECLARE_FINAL_TYPE (UgoMatchView, ugo_match_view, UGO, MATCH_VIEW, GtkWidget)
+
+GtkWidget *ugo_match_view_new (void);
+
+/**
+ * ugo_match_view_set_match:
+ * @self: a view
+ * @match: (nullable) (transfer none): what to show
+ */
+void ugo_match_view_set_match (UgoMatchView *self, UgoMatch *match);
+
+UgoMatch *ugo_match_view_get_match (UgoMatchView *self);
+
+/**
+ * ugo_match_view_get_board:
+ * @self: a view
+ *
+ * Returns: (transfer none): its board
+ */
+UgoBoard *ugo_match_view_get_board (UgoMatchView *self);
+
+/**
+ * ugo_match_view_get_looking_back:
+ * @self: a view
+ *
+ * Returns: whether an earlier position of a game in play is shown, at which nothing can be moved
+ *   lest the moves after it be lost; a move that was taken back is not looked back at
+ */
+gboolean ugo_match_view_get_looking_back (UgoMatchView *self);
+
+/**
+ * ugo_match_view_undo:
+ * @self: a view
+ *
+ * Takes back the last move of its match; the board can be played at then.
+ */
+void ugo_match_view_undo (UgoMatchView *self);
+
+/* Plays again what was taken back. */
+void ugo_match_view_redo (UgoMatchView *self);
+
+/**
+ * ugo_match_view_stay:
+ * @self: a view that looks back
+ *
+ * Takes back all moves after the position shown: the game goes on from here.
+ */
+void ugo_match_view_stay (UgoMatchView *self);
+
+/* A step through a record. */
+typedef enum
+{
+  UGO_STEP_TO_START,
+  UGO_STEP_BACK,
+  UGO_STEP_FORWARD,
+  UGO_STEP_TO_END,
+} UgoStep;
+
+/**
+ * ugo_match_view_step:
+ * @self: a view
+ * @step: where to
+ *
+ * Steps through the record; nothing happens at its ends.
+ */
+void ugo_match_view_step (UgoMatchView *self, UgoStep step);
+
+/**
+ * ugo_match_view_toast:
+ * @self: a view
+ * @sentence: what to say
+ * @button: (nullable): the label of a button, or %NULL for none
+ * @action: (nullable): the detailed name of the action it runs, such as "win.undo"
+ *
+ * Shows it at the foot of the board for some seconds, in place of an older toast, and announces it.
+ */
+void ugo_match_view_toast (UgoMatchView *self, const char *sentence, const char *button,
+                           const char *action);
+
+G_END_DECLS

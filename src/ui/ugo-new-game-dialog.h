@@ -1,0 +1,41 @@
+/* ugo-new-game-dialog.h: what is to be played, and who plays
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ugo-rules.h"
+
+G_BEGIN_DECLS
+
+#define UGO_TYPE_NEW_GAME_DIALOG (ugo_new_game_dialog_get_type ())
+
+/* Signal: chosen, when the game shown is to be started; the dialog then goes by itself. */
+G_DECLARE_FINAL_TYPE (UgoNewGameDialog, ugo_new_game_dialog, UGO, NEW_GAME_DIALOG, GtkWindow)
+
+/**
+ * ugo_new_game_dialog_new:
+ * @parent: the window it belongs to
+ * @variant: what to show first
+ * @white: White's name, "" for none
+ * @black: Black's name, "" for none
+ *
+ * Returns: (transfer none): the dialog; show it with gtk_window_present()
+ */
+GtkWidget *ugo_new_game_dialog_new (GtkWindow *parent, UgoVariant variant, const char *white,
+                                    const char *black);
+
+UgoVariant ugo_new_game_dialog_get_variant (UgoNewGameDialog *self);
+
+/**
+ * ugo_new_game_dialog_get_player:
+ * @self: a dialog
+ * @side: a side
+ *
+ * Returns: (transfer none): the name given to that side, "" for none
+ */
+const char *ugo_new_game_dialog_get_player (UgoNewGameDialog *self, UgoSide side);
+
+G_END_DECLS

@@ -1,0 +1,243 @@
+/* ugo-play-page.c: the place Play: two people at one screen
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-play-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ugo-place.h"
+#include "ugo-record-view.h"
+#include "ugo-words.h"
+
+struct _UgoPlayPage
+{
+  GtkWidget parent_instance;
+
+  /* Owned. */
+  UgoMatch *match;
+  GSignalGroup *match_signals;
+
+  /* Part of the widget tree. */
+  GtkWidget *place;
+  UgoMatchView *view;
+  GtkLabel *variant;
+  GtkLabel *players;
+  GtkLabel *sentence;
+  GtkLabel *note;
+  UgoRecordView *record_view;
+  GtkStack *foot;
+
+  /* Plain state. */
+  gboolean draw_offered;
+  UgoNode *offered_at; /* only compared */
+};
+
+G_DEFINE_FINAL_TYPE (UgoPlayPage, ugo_play_page, GTK_TYPE_WIDGET)
+
+static const char *
+get_player (UgoPlayPage *self, const char *tag)
+{
+  const char *name = ugo_record_get_tag (ugo_match_get_record (self->match), tag);
+
+  return name != NULL && *name != '\0' && !g_str_equal (name, "?") ? name : NULL;
+}
+
+static char *
+describe_players (UgoPlayPage *self)
+{
+  const char *white = get_player (self, "White");
+  const char *black = get_player (self, "Black");
+
+  if (white != NULL && black != NULL)
+    return g_strdup_printf (_ ("White: %s. Black: %s."), white, black);
+  if (white != NULL)
+    return g_strdup_printf (_ ("White: %s."), white);
+  if (black != NULL)
+    return g_strdup_printf (_ ("Black: %s."), black);
+  return NULL;
+}
+
+/* The one sentence to act on. */
+static char *
+describe_state (UgoPlayPage *self)
+{
+  UgoNode *node = ugo_match_get_node (self->match);
+  const UgoPosition *position = &node->position;
+  char *outcome;
+
+  if (ugo_match_view_get_looking_back (self->view))
+    return node->parent == NULL ? g_strdup (_ ("Looking back at the start"))
+                                : g_strdup_printf (_ ("Looking back at move %u"),
+                                                   node->parent->position.move_number);
+  if (self->draw_offered)
+    return g_strdup (position->side == UGO_WHITE ? _ ("White offers a draw")
+                                                 : _ ("Black offers a draw"));
+  outcome = ugo_match_describe_outcome (self->match);
+  return outcome != NULL ? outcome : g_strdup (ugo_words_turn (position));
+}
+
+/* What is worth knowing besides. */
+static char *
+describe_note (UgoPlayPage *self)
+{
+  UgoNode *node = ugo_match_get_node (self->match);
+
+  if (ugo_match_view_get_looking_back (self->view))
+    return g_strdup (_ ("The game is further on. Playing on from here takes back the moves after "
+                        "this one."));
+  if (ugo_match_get_outcome (self->match) != UGO_UNDECIDED)
+    return NULL;
+  if (self->draw_offered)
+    return g_strdup (node->position.side == UGO_WHITE ? _ ("Does Black accept?")
+                                                      : _ ("Does White accept?"));
+  if (node->parent == NULL && node->first_child == NULL)
+    return g_strdup (_ ("Choose a piece: the board then shows where it can go, and in how many "
+                        "jumps."));
+  return ugo_words_limits (&node->position);
+}
+
+static const char *
+choose_foot (UgoPlayPage *self)
+{
+  if (ugo_match_view_get_looking_back (self->view))
+    return "looking-back";
+  if (ugo_match_get_outcome (self->match) != UGO_UNDECIDED)
+    return "over";
+  return self->draw_offered ? "answer" : "playing";
+}
+
+static void
+show_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_text (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
+
+static void
+update (UgoPlayPage *self)
+{
+  g_autofree char *variant = NULL;
+  g_autofree char *players = NULL;
+  g_autofree char *sentence = NULL;
+  g_autofree char *note = NULL;
+
+  if (self->match == NULL)
+    return;
+  if (self->offered_at != ugo_match_get_node (self->match))
+    self->draw_offered = FALSE;
+  variant = ugo_words_variant (ugo_record_get_variant (ugo_match_get_record (self->match)));
+  players = describe_players (self);
+  sentence = describe_state (self);
+  note = describe_note (self);
+  show_text (self->variant, variant);
+  show_text (self->players, players);
+  show_text (self->sentence, sentence);
+  show_text (self->note, note);
+  gtk_stack_set_visible_child_name (self->foot, choose_foot (self));
+}
+
+static gboolean
+ugo_play_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (UGO_PLAY_PAGE (widget)->view));
+}
+
+static void
+ugo_play_page_dispose (GObject *object)
+{
+  UgoPlayPage *self = UGO_PLAY_PAGE (object);
+
+  g_clear_object (&self->match_signals);
+  g_clear_object (&self->match);
+  gtk_widget_dispose_template (GTK_WIDGET (self), UGO_TYPE_PLAY_PAGE);
+  G_OBJECT_CLASS (ugo_play_page_parent_class)->dispose (object);
+}
+
+static void
+ugo_play_page_class_init (UgoPlayPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = ugo_play_page_dispose;
+  widget_class->grab_focus = ugo_play_page_grab_focus;
+
+  g_type_ensure (UGO_TYPE_PLACE);
+  g_type_ensure (UGO_TYPE_MATCH_VIEW);
+  g_type_ensure (UGO_TYPE_RECORD_VIEW);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/ugolki/Ugolki/ugo-play-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, place);
+  gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, view);
+  gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, variant);
+  gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, players);
+  gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, sentence);
+  gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, note);
+  gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, record_view);
+  gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, foot);
+}
+
+static void
+ugo_play_page_init (UgoPlayPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->match_signals = g_signal_group_new (UGO_TYPE_MATCH);
+  g_signal_group_connect_swapped (self->match_signals, "changed", G_CALLBACK (update), self);
+  g_signal_connect_swapped (self->view, "notify::looking-back", G_CALLBACK (update), self);
+}
+
+GtkWidget *
+ugo_play_page_new (void)
+{
+  return g_object_new (UGO_TYPE_PLAY_PAGE, NULL);
+}
+
+void
+ugo_play_page_set_match (UgoPlayPage *self, UgoMatch *match)
+{
+  g_return_if_fail (UGO_IS_PLAY_PAGE (self));
+
+  if (!g_set_object (&self->match, match))
+    return;
+  self->draw_offered = FALSE;
+  ugo_match_view_set_match (self->view, match);
+  ugo_record_view_set_match (self->record_view, match);
+  g_signal_group_set_target (self->match_signals, match);
+  update (self);
+}
+
+UgoMatch *
+ugo_play_page_get_match (UgoPlayPage *self)
+{
+  g_return_val_if_fail (UGO_IS_PLAY_PAGE (self), NULL);
+
+  return self->match;
+}
+
+UgoMatchView *
+ugo_play_page_get_view (UgoPlayPage *self)
+{
+  g_return_val_if_fail (UGO_IS_PLAY_PAGE (self), NULL);
+
+  return self->view;
+}
+
+void
+ugo_play_page_set_draw_offered (UgoPlayPage *self, gboolean draw_offered)
+{
+  g_return_if_fail (UGO_IS_PLAY_PAGE (self) && self->match != NULL);
+
+  self->draw_offered = draw_offered;
+  self->offered_at = ugo_match_get_node (self->match);
+  update (self);
+}
+
+gboolean
+ugo_play_page_get_draw_offered (UgoPlayPage *self)
+{
+  g_return_val_if_fail (UGO_IS_PLAY_PAGE (self), FALSE);
+
+  return self->draw_offered;
+}

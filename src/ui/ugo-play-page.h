@@ -1,0 +1,32 @@
+/* ugo-play-page.h: the place Play: two people at one screen
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ugo-match-view.h"
+
+G_BEGIN_DECLS
+
+#define UGO_TYPE_PLAY_PAGE (ugo_play_page_get_type ())
+
+G_DECLARE_FINAL_TYPE (UgoPlayPage, ugo_play_page, UGO, PLAY_PAGE, GtkWidget)
+
+GtkWidget *ugo_play_page_new (void);
+void ugo_play_page_set_match (UgoPlayPage *self, UgoMatch *match);
+UgoMatch *ugo_play_page_get_match (UgoPlayPage *self);
+UgoMatchView *ugo_play_page_get_view (UgoPlayPage *self);
+
+/**
+ * ugo_play_page_set_draw_offered:
+ * @self: a page
+ * @draw_offered: whether the side to move has offered a draw that the other has yet to answer; a
+ *   move takes the offer back
+ */
+void ugo_play_page_set_draw_offered (UgoPlayPage *self, gboolean draw_offered);
+
+gboolean ugo_play_page_get_draw_offered (UgoPlayPage *self);
+
+G_END_DECLS

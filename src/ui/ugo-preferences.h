@@ -1,0 +1,74 @@
+/* ugo-preferences.h: what the person has chosen, kept between sessions
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * GSettings where the schema is installed; where it is not, or is older than the program, the same
+ * keys in memory, so that the program runs from anywhere.
+ */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+#define UGO_TYPE_PREFERENCES (ugo_preferences_get_type ())
+
+/* Signal: changed::key, when the value of a key has changed. */
+G_DECLARE_FINAL_TYPE (UgoPreferences, ugo_preferences, UGO, PREFERENCES, GObject)
+
+/* The keys. None holds translated words. */
+#define UGO_KEY_LANGUAGE "language"               /* string: "" for the system's, else a code */
+#define UGO_KEY_COLOUR_SCHEME "colour-scheme"     /* string: "system", "light", "dark" */
+#define UGO_KEY_VARIANT "variant"                 /* string: as the Variant tag of a record */
+#define UGO_KEY_COORDINATES "coordinates"         /* boolean */
+#define UGO_KEY_TURN_BOARD "turn-board"           /* boolean: Black at the bottom */
+#define UGO_KEY_TURN_TO_MOVER "turn-to-mover"     /* boolean: the player to move at the bottom */
+#define UGO_KEY_THEME "board-theme"               /* string: the id of a board theme */
+#define UGO_KEY_ANIMATION_SPEED "animation-speed" /* double: 1 is normal, 0 off */
+#define UGO_KEY_WINDOW_WIDTH "window-width"       /* int32 */
+#define UGO_KEY_WINDOW_HEIGHT "window-height"     /* int32 */
+#define UGO_KEY_WINDOW_MAXIMIZED "window-maximized" /* boolean */
+#define UGO_KEY_PLACE "place"                     /* string: "play", "games" */
+#define UGO_KEY_LAST_FOLDER "last-folder"         /* string: the address of a folder */
+
+/**
+ * ugo_preferences_new:
+ *
+ * Returns: (transfer full): the preferences; says on stderr when they cannot be kept
+ */
+UgoPreferences *ugo_preferences_new (void);
+
+/**
+ * ugo_preferences_get_value:
+ * @self: preferences
+ * @key: a key
+ *
+ * Returns: (transfer full): its value
+ */
+GVariant *ugo_preferences_get_value (UgoPreferences *self, const char *key);
+
+/**
+ * ugo_preferences_set_value:
+ * @self: preferences
+ * @key: a key
+ * @value: its new value, of the key's type; one that is out of the key's range is not taken
+ */
+void ugo_preferences_set_value (UgoPreferences *self, const char *key, GVariant *value);
+
+/**
+ * ugo_preferences_get_string:
+ * @self: preferences
+ * @key: a key that holds a string
+ *
+ * Returns: (transfer full): its value
+ */
+char *ugo_preferences_get_string (UgoPreferences *self, const char *key);
+
+void ugo_preferences_set_string (UgoPreferences *self, const char *key, const char *value);
+gboolean ugo_preferences_get_boolean (UgoPreferences *self, const char *key);
+void ugo_preferences_set_boolean (UgoPreferences *self, const char *key, gboolean value);
+int ugo_preferences_get_int (UgoPreferences *self, const char *key);
+void ugo_preferences_set_int (UgoPreferences *self, const char *key, int value);
+double ugo_preferences_get_double (UgoPreferences *self, const char *key);
+
+G_END_DECLS

@@ -1,0 +1,214 @@
+/* ugo-record-view.c: the moves of a match as a list beside the board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-record-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ugo-move-list.h"
+#include "ugo-record-row.h"
+
+struct _UgoRecordView
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  UgoMatch *match;
+  UgoMoveList *moves;
+  GPtrArray *rows; /* the rows that show something now; not owned themselves */
+
+  /* children */
+  GtkWidget *scroller;
+  GtkWidget *list;
+};
+
+G_DEFINE_FINAL_TYPE (UgoRecordView, ugo_record_view, GTK_TYPE_WIDGET)
+
+static UgoNode *
+current_node (UgoRecordView *self)
+{
+  return self->match ? ugo_match_get_node (self->match) : NULL;
+}
+
+static void
+scroll_to_current (UgoRecordView *self)
+{
+  UgoNode *node = current_node (self);
+  guint row;
+
+  if (!node || !self->moves)
+    return;
+  row = ugo_move_list_find (self->moves, node);
+  if (row == G_MAXUINT && g_list_model_get_n_items (G_LIST_MODEL (self->moves)) > 0)
+    row = 0;
+  if (row != G_MAXUINT)
+    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", row);
+}
+
+static void
+match_changed_cb (UgoRecordView *self)
+{
+  UgoNode *node = current_node (self);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    ugo_record_row_set_current (g_ptr_array_index (self->rows, i), node);
+  scroll_to_current (self);
+}
+
+static void
+row_chosen_cb (UgoRecordView *self, UgoNode *node)
+{
+  if (self->match)
+    ugo_match_go_to (self->match, node);
+}
+
+static void
+item_setup_cb (UgoRecordView *self, GtkListItem *item)
+{
+  GtkWidget *row = ugo_record_row_new ();
+
+  gtk_list_item_set_activatable (item, FALSE);
+  gtk_list_item_set_selectable (item, FALSE);
+  gtk_list_item_set_child (item, row);
+  g_signal_connect_object (row, "chosen", G_CALLBACK (row_chosen_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+item_bind_cb (UgoRecordView *self, GtkListItem *item)
+{
+  GtkWidget *row = gtk_list_item_get_child (item);
+
+  /* The cells take the focus, not the item around them, which has no name. */
+  if (gtk_widget_get_parent (row))
+    gtk_widget_set_focusable (gtk_widget_get_parent (row), FALSE);
+  ugo_record_row_set_row (UGO_RECORD_ROW (row), gtk_list_item_get_item (item));
+  ugo_record_row_set_current (UGO_RECORD_ROW (row), current_node (self));
+  g_ptr_array_add (self->rows, row);
+}
+
+static void
+item_unbind_cb (UgoRecordView *self, GtkListItem *item)
+{
+  GtkWidget *row = gtk_list_item_get_child (item);
+
+  g_ptr_array_remove (self->rows, row);
+  ugo_record_row_set_row (UGO_RECORD_ROW (row), NULL);
+}
+
+static gboolean
+key_pressed_cb (UgoRecordView *self, guint keyval)
+{
+  const char *action = NULL;
+
+  switch (keyval)
+    {
+    case GDK_KEY_Left:
+      action = "win.go-back";
+      break;
+    case GDK_KEY_Right:
+      action = "win.go-forward";
+      break;
+    case GDK_KEY_Home:
+      action = "win.go-start";
+      break;
+    case GDK_KEY_End:
+      action = "win.go-end";
+      break;
+    default:
+      break;
+    }
+  return action && gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
+}
+
+static void
+ugo_record_view_dispose (GObject *object)
+{
+  UgoRecordView *self = UGO_RECORD_VIEW (object);
+
+  ugo_record_view_set_match (self, NULL);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  G_OBJECT_CLASS (ugo_record_view_parent_class)->dispose (object);
+}
+
+static void
+ugo_record_view_finalize (GObject *object)
+{
+  UgoRecordView *self = UGO_RECORD_VIEW (object);
+
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  G_OBJECT_CLASS (ugo_record_view_parent_class)->finalize (object);
+}
+
+static void
+ugo_record_view_class_init (UgoRecordViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = ugo_record_view_dispose;
+  object_class->finalize = ugo_record_view_finalize;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "record-view");
+}
+
+static void
+ugo_record_view_init (UgoRecordView *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->rows = g_ptr_array_new ();
+  g_signal_connect_object (factory, "setup", G_CALLBACK (item_setup_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (item_bind_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "unbind", G_CALLBACK (item_unbind_cb), self,
+                           G_CONNECT_SWAPPED);
+
+  self->list = gtk_list_view_new (NULL, factory);
+  gtk_widget_add_css_class (self->list, "moves");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_ ("list", "Moves"), -1);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_widget_set_focusable (self->scroller, FALSE);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->list);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+GtkWidget *
+ugo_record_view_new (void)
+{
+  return g_object_new (UGO_TYPE_RECORD_VIEW, NULL);
+}
+
+void
+ugo_record_view_set_match (UgoRecordView *self, UgoMatch *match)
+{
+  g_autoptr (GtkNoSelection) selection = NULL;
+
+  g_return_if_fail (UGO_IS_RECORD_VIEW (self));
+
+  if (self->match == match)
+    return;
+  if (self->match)
+    g_signal_handlers_disconnect_by_data (self->match, self);
+  g_set_object (&self->match, match);
+  g_clear_object (&self->moves);
+
+  if (match)
+    {
+      /* The list follows its match before this does: it connected first. */
+      self->moves = ugo_move_list_new (match);
+      selection = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->moves)));
+      g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+  if (self->list && self->scroller)
+    gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
+  scroll_to_current (self);
+}

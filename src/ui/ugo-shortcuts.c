@@ -1,0 +1,172 @@
+/* ugo-shortcuts.c: the window that lists the keys
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One column that scrolls, so that it also fits a narrow screen. The keys of actions come from the
+ * application.
+ */
+#include "ugo-shortcuts.h"
+
+#include <glib/gi18n-lib.h>
+
+#define WIDTH 420
+#define HEIGHT 560
+
+/*
+ * Shortcut:
+ * @title: what it does; a group's title when it has neither action nor keys
+ * @action: (nullable): a detailed action
+ * @keys: (nullable): keys that belong to no action, with spaces between them
+ */
+typedef struct
+{
+  const char *title;
+  const char *action;
+  const char *keys;
+} Shortcut;
+
+static const Shortcut shortcuts[] = {
+  { NC_ ("shortcut", "On the board") },
+  { NC_ ("shortcut", "Move the cursor"), NULL, "Up Down Left Right" },
+  { NC_ ("shortcut", "Choose a piece, or where it goes"), NULL, "space Return" },
+  { NC_ ("shortcut", "Take back one jump of the chain"), NULL, "BackSpace" },
+  { NC_ ("shortcut", "Put the piece back"), NULL, "Escape" },
+  { NC_ ("shortcut", "Show a legal move"), "win.show-legal" },
+  { NC_ ("shortcut", "The game") },
+  { NC_ ("shortcut", "New game"), "win.new-game" },
+  { NC_ ("shortcut", "Set up a position"), "win.set-up" },
+  { NC_ ("shortcut", "Undo"), "win.undo" },
+  { NC_ ("shortcut", "Redo"), "win.redo" },
+  { NC_ ("shortcut", "The moves") },
+  { NC_ ("shortcut", "One move back"), "win.go-back" },
+  { NC_ ("shortcut", "One move on"), "win.go-forward" },
+  { NC_ ("shortcut", "To the start"), "win.go-start" },
+  { NC_ ("shortcut", "To the end"), "win.go-end" },
+  { NC_ ("shortcut", "Play on from here"), "win.play-from-here" },
+  { NC_ ("shortcut", "Files and clipboard") },
+  { NC_ ("shortcut", "Open"), "win.open" },
+  { NC_ ("shortcut", "Save"), "win.save" },
+  { NC_ ("shortcut", "Save as"), "win.save-as" },
+  { NC_ ("shortcut", "Copy record"), "win.copy-record" },
+  { NC_ ("shortcut", "Copy position"), "win.copy-position" },
+  { NC_ ("shortcut", "Paste record or position"), "win.paste" },
+  { NC_ ("shortcut", "The window") },
+  { NC_ ("shortcut", "Play"), "win.place('play')" },
+  { NC_ ("shortcut", "Games"), "win.place('games')" },
+  { NC_ ("shortcut", "Turn board"), "win.turn-board" },
+  { NC_ ("shortcut", "Coordinates"), "win.coordinates" },
+  { NC_ ("shortcut", "Main menu"), NULL, "F10" },
+  { NC_ ("shortcut", "Keyboard shortcuts"), "win.show-shortcuts" },
+  { NC_ ("shortcut", "Quit"), "app.quit" },
+};
+
+static GtkWidget *
+create_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+create_row (GtkApplication *application, const Shortcut *shortcut)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *title =
+      create_label (g_dpgettext2 (GETTEXT_PACKAGE, "shortcut", shortcut->title), NULL);
+  g_auto (GStrv) accels = NULL;
+
+  if (shortcut->action != NULL && application != NULL)
+    accels = gtk_application_get_accels_for_action (application, shortcut->action);
+  else
+    accels = g_strsplit (shortcut->keys != NULL ? shortcut->keys : "", " ", -1);
+
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_box_append (GTK_BOX (row), title);
+  for (char **accel = accels; *accel != NULL; accel++)
+    {
+      GdkModifierType modifiers;
+      guint key;
+
+      if (gtk_accelerator_parse (*accel, &key, &modifiers))
+        {
+          g_autofree char *name = gtk_accelerator_get_label (key, modifiers);
+          GtkWidget *cap = gtk_label_new (name);
+
+          gtk_widget_add_css_class (cap, "keycap");
+          gtk_widget_set_valign (cap, GTK_ALIGN_CENTER);
+          gtk_box_append (GTK_BOX (row), cap);
+        }
+    }
+  gtk_widget_add_css_class (row, "row");
+  return row;
+}
+
+static GtkWidget *
+create_list (GtkApplication *application)
+{
+  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *group = NULL;
+
+  gtk_widget_add_css_class (list, "form");
+  for (gsize i = 0; i < G_N_ELEMENTS (shortcuts); i++)
+    {
+      const Shortcut *shortcut = &shortcuts[i];
+
+      if (shortcut->action == NULL && shortcut->keys == NULL)
+        {
+          GtkWidget *heading =
+              create_label (g_dpgettext2 (GETTEXT_PACKAGE, "shortcut", shortcut->title), "heading");
+
+          gtk_widget_set_margin_top (heading, i > 0 ? 12 : 0);
+          group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+          gtk_widget_add_css_class (group, "boxed-rows");
+          gtk_box_append (GTK_BOX (list), heading);
+          gtk_box_append (GTK_BOX (list), group);
+        }
+      else
+        {
+          gtk_box_append (GTK_BOX (group), create_row (application, shortcut));
+        }
+    }
+  return list;
+}
+
+static void
+add_escape (GtkWidget *window)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape,
+                                                                                  0),
+                                                          gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, controller);
+}
+
+GtkWidget *
+ugo_shortcuts_new (GtkWindow *parent)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller),
+                                 create_list (gtk_window_get_application (parent)));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scroller), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Keyboard shortcuts"), -1);
+  gtk_window_set_title (GTK_WINDOW (window), _ ("Keyboard shortcuts"));
+  gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
+  gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  gtk_window_set_child (GTK_WINDOW (window), scroller);
+  add_escape (window);
+  return window;
+}

@@ -1,0 +1,31 @@
+/* ugo-toast.h: a sentence that comes, can be answered by one button, and goes by itself
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define UGO_TYPE_TOAST (ugo_toast_get_type ())
+
+/* Signal: dismissed, when the person has closed it or pressed its button. */
+G_DECLARE_FINAL_TYPE (UgoToast, ugo_toast, UGO, TOAST, GtkWidget)
+
+GtkWidget *ugo_toast_new (void);
+
+/**
+ * ugo_toast_show:
+ * @self: a toast
+ * @sentence: what to say, in place of what it said before
+ * @button: (nullable): the label of a button, or %NULL for none
+ * @action: (nullable): the detailed name of the action the button runs
+ *
+ * Shows it for long enough to be read, and as long as the pointer or the focus is on it.
+ */
+void ugo_toast_show (UgoToast *self, const char *sentence, const char *button, const char *action);
+
+void ugo_toast_hide (UgoToast *self);
+
+G_END_DECLS

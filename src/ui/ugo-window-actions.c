@@ -1,0 +1,448 @@
+/* ugo-window-actions.c: what a person can do in the window
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ugo-new-game-dialog.h"
+#include "ugo-notation.h"
+#include "ugo-setup-dialog.h"
+#include "ugo-shortcuts.h"
+
+static const UgoAccels accels[] = {
+  { "win.new-game", { "<Control>n" } },
+  { "win.set-up", { "<Control>e" } },
+  { "win.undo", { "<Control>z" } },
+  { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "win.show-legal", { "<Control>l" } },
+  { "win.turn-board", { "<Control>t" } },
+  { "win.coordinates", { "<Control>k" } },
+  { "win.go-start", { "<Alt>Home" } },
+  { "win.go-back", { "<Alt>Left" } },
+  { "win.go-forward", { "<Alt>Right" } },
+  { "win.go-end", { "<Alt>End" } },
+  { "win.play-from-here", { "<Control>p" } },
+  { "win.place('play')", { "<Alt>1" } },
+  { "win.place('games')", { "<Alt>2" } },
+  { "win.open", { "<Control>o" } },
+  { "win.save", { "<Control>s" } },
+  { "win.save-as", { "<Control><Shift>s" } },
+  { "win.copy-record", { "<Control><Shift>c" } },
+  { "win.copy-position", { "<Control><Alt>c" } },
+  { "win.paste", { "<Control><Shift>v" } },
+  { "win.show-shortcuts", { "<Control>question", "F1" } },
+  { NULL },
+};
+
+const UgoAccels *
+ugo_window_accels (void)
+{
+  return accels;
+}
+
+static void
+apply_to_board (UgoWindow *self, GtkWidget *board)
+{
+  UgoPreferences *preferences = self->preferences;
+  g_autofree char *theme = ugo_preferences_get_string (preferences, UGO_KEY_THEME);
+
+  g_object_set (board, "coordinates",
+                ugo_preferences_get_boolean (preferences, UGO_KEY_COORDINATES), "theme", theme,
+                "animation-speed",
+                ugo_preferences_get_double (preferences, UGO_KEY_ANIMATION_SPEED), NULL);
+}
+
+/* A new game */
+
+typedef struct
+{
+  UgoPosition start;
+  char *white;
+  char *black;
+} NewGame;
+
+static void
+new_game_free (gpointer data)
+{
+  NewGame *game = data;
+
+  g_free (game->white);
+  g_free (game->black);
+  g_free (game);
+}
+
+static void
+start_game (UgoWindow *self, gpointer data)
+{
+  NewGame *game = data;
+  g_autoptr (UgoMatch) match = ugo_match_new (&game->start);
+  char variant[UGO_VARIANT_TEXT_SIZE];
+
+  ugo_match_set_players (match, game->white, game->black);
+  ugo_variant_write (game->start.variant, variant);
+  ugo_preferences_set_string (self->preferences, UGO_KEY_VARIANT, variant);
+  ugo_window_play_match (self, match);
+}
+
+static char *
+get_player (UgoWindow *self, const char *tag)
+{
+  const char *name = ugo_record_get_tag (ugo_match_get_record (self->play_match), tag);
+
+  return g_strdup (name != NULL && !g_str_equal (name, "?") ? name : "");
+}
+
+static void
+new_game_chosen_cb (UgoWindow *self, UgoNewGameDialog *dialog)
+{
+  NewGame *game = g_new0 (NewGame, 1);
+
+  ugo_position_start (ugo_new_game_dialog_get_variant (dialog), &game->start);
+  game->white = g_strdup (ugo_new_game_dialog_get_player (dialog, UGO_WHITE));
+  game->black = g_strdup (ugo_new_game_dialog_get_player (dialog, UGO_BLACK));
+  ugo_window_leave_game (self, start_game, game, new_game_free);
+}
+
+static void
+new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+  g_autofree char *name = ugo_preferences_get_string (self->preferences, UGO_KEY_VARIANT);
+  g_autofree char *white = get_player (self, "White");
+  g_autofree char *black = get_player (self, "Black");
+  UgoVariant variant;
+  size_t offset;
+  GtkWidget *dialog;
+
+  ugo_variant_read (name, strlen (name), &variant, &offset);
+  dialog = ugo_new_game_dialog_new (GTK_WINDOW (self), variant, white, black);
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (new_game_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (ugo_window_focus_board), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+set_up_chosen_cb (UgoWindow *self, UgoSetupDialog *dialog)
+{
+  NewGame *game = g_new0 (NewGame, 1);
+
+  game->start = *ugo_setup_dialog_get_position (dialog);
+  game->white = get_player (self, "White");
+  game->black = get_player (self, "Black");
+  ugo_window_leave_game (self, start_game, game, new_game_free);
+}
+
+static void
+set_up_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+  UgoMatch *match = ugo_window_get_match (self);
+  GtkWidget *dialog;
+
+  if (match == NULL)
+    match = self->play_match;
+  dialog = ugo_setup_dialog_new (GTK_WINDOW (self), ugo_match_get_position (match));
+  apply_to_board (self, ugo_setup_dialog_get_board (UGO_SETUP_DIALOG (dialog)));
+  g_signal_connect_object (dialog, "chosen", G_CALLBACK (set_up_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "destroy", G_CALLBACK (ugo_window_focus_board), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+rematch_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+  g_autoptr (UgoMatch) match = ugo_match_rematch (self->play_match);
+
+  ugo_window_play_match (self, match);
+}
+
+/* In Play a position looked back at becomes the game's; in Games it starts a new one. */
+static void
+play_from_here_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+  UgoMatch *match = ugo_window_get_match (self);
+
+  if (match == self->play_match)
+    {
+      ugo_match_view_stay (ugo_window_get_view (self));
+    }
+  else if (match != NULL)
+    {
+      NewGame *game = g_new0 (NewGame, 1);
+
+      game->start = *ugo_match_get_position (match);
+      game->start.occurrences = 1;
+      ugo_window_leave_game (self, start_game, game, new_game_free);
+    }
+  ugo_window_focus_board (self);
+}
+
+/* The game in progress */
+
+static void
+undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ugo_match_view_undo (ugo_window_get_view (UGO_WINDOW (data)));
+}
+
+static void
+redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ugo_match_view_redo (ugo_window_get_view (UGO_WINDOW (data)));
+}
+
+static void
+resign_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+
+  ugo_match_resign (self->play_match, ugo_match_get_position (self->play_match)->side);
+  ugo_window_toast (self, _ ("The game was resigned."), _ ("Undo"), "win.undo");
+  ugo_window_focus_board (self);
+}
+
+static void
+offer_draw_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+
+  ugo_play_page_set_draw_offered (self->play_page, TRUE);
+  ugo_window_actions_update (self);
+}
+
+static void
+accept_draw_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+
+  ugo_play_page_set_draw_offered (self->play_page, FALSE);
+  ugo_match_agree_draw (self->play_match);
+  ugo_window_focus_board (self);
+}
+
+static void
+decline_draw_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+
+  ugo_play_page_set_draw_offered (self->play_page, FALSE);
+  ugo_window_actions_update (self);
+  ugo_window_focus_board (self);
+}
+
+static void
+show_legal_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  UgoBoard *board = ugo_match_view_get_board (ugo_window_get_view (UGO_WINDOW (data)));
+
+  gtk_widget_grab_focus (GTK_WIDGET (board));
+  ugo_board_suggest (board);
+}
+
+/* Steps through the record */
+
+static void
+go_start_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ugo_match_view_step (ugo_window_get_view (UGO_WINDOW (data)), UGO_STEP_TO_START);
+}
+
+static void
+go_back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ugo_match_view_step (ugo_window_get_view (UGO_WINDOW (data)), UGO_STEP_BACK);
+}
+
+static void
+go_forward_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ugo_match_view_step (ugo_window_get_view (UGO_WINDOW (data)), UGO_STEP_FORWARD);
+}
+
+static void
+go_end_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ugo_match_view_step (ugo_window_get_view (UGO_WINDOW (data)), UGO_STEP_TO_END);
+}
+
+/* The window */
+
+static void
+show_shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWindow *window = GTK_WINDOW (data);
+  GtkWidget *shortcuts = ugo_shortcuts_new (window);
+
+  g_signal_connect_object (shortcuts, "destroy", G_CALLBACK (ugo_window_focus_board), window,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (shortcuts));
+}
+
+static void
+change_place_cb (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+
+  ugo_window_set_place (self, g_variant_get_string (value, NULL));
+  ugo_window_focus_board (self);
+}
+
+/* The actions that hold a choice are named as its key. */
+static void
+change_choice_cb (GSimpleAction *action, GVariant *value, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+
+  ugo_preferences_set_value (self->preferences, g_action_get_name (G_ACTION (action)), value);
+  ugo_window_apply_preferences (self);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "new-game", .activate = new_game_cb },
+  { .name = "set-up", .activate = set_up_cb },
+  { .name = "rematch", .activate = rematch_cb },
+  { .name = "play-from-here", .activate = play_from_here_cb },
+  { .name = "undo", .activate = undo_cb },
+  { .name = "redo", .activate = redo_cb },
+  { .name = "resign", .activate = resign_cb },
+  { .name = "offer-draw", .activate = offer_draw_cb },
+  { .name = "accept-draw", .activate = accept_draw_cb },
+  { .name = "decline-draw", .activate = decline_draw_cb },
+  { .name = "show-legal", .activate = show_legal_cb },
+  { .name = "go-start", .activate = go_start_cb },
+  { .name = "go-back", .activate = go_back_cb },
+  { .name = "go-forward", .activate = go_forward_cb },
+  { .name = "go-end", .activate = go_end_cb },
+  { .name = "show-shortcuts", .activate = show_shortcuts_cb },
+  { .name = "place",
+    .parameter_type = "s",
+    .state = "'" UGO_PLACE_PLAY "'",
+    .change_state = change_place_cb },
+  { .name = UGO_KEY_TURN_BOARD, .state = "false", .change_state = change_choice_cb },
+  { .name = UGO_KEY_TURN_TO_MOVER, .state = "false", .change_state = change_choice_cb },
+  { .name = UGO_KEY_COORDINATES, .state = "true", .change_state = change_choice_cb },
+  { .name = UGO_KEY_THEME, .parameter_type = "s", .state = "''", .change_state = change_choice_cb },
+  { .name = UGO_KEY_ANIMATION_SPEED,
+    .parameter_type = "d",
+    .state = "1.0",
+    .change_state = change_choice_cb },
+};
+
+void
+ugo_window_add_actions (UgoWindow *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  ugo_window_add_file_actions (self);
+  ugo_window_add_clipboard_actions (self);
+}
+
+static void
+set_enabled (UgoWindow *self, const char *name, gboolean enabled)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+}
+
+static void
+set_state (UgoWindow *self, const char *name, GVariant *state)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
+
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), state);
+}
+
+static void
+update_play_actions (UgoWindow *self, UgoMatch *match, gboolean looking_back)
+{
+  gboolean in_play = match == self->play_match;
+  gboolean is_live = in_play && !looking_back;
+  gboolean is_undecided = is_live && ugo_match_get_outcome (match) == UGO_UNDECIDED;
+  gboolean draw_offered = ugo_play_page_get_draw_offered (self->play_page);
+
+  set_enabled (self, "resign", is_undecided && !draw_offered);
+  set_enabled (self, "offer-draw", is_undecided && !draw_offered);
+  set_enabled (self, "accept-draw", is_undecided && draw_offered);
+  set_enabled (self, "decline-draw", is_undecided && draw_offered);
+  set_enabled (self, "rematch", is_live && !is_undecided);
+}
+
+static gboolean
+can_play_from_here (UgoWindow *self, UgoMatch *match, gboolean looking_back)
+{
+  const UgoPosition *position;
+
+  if (match == NULL)
+    return FALSE;
+  position = ugo_match_get_position (match);
+  if (match == self->play_match)
+    return looking_back;
+  return ugo_position_validate (position, UGO_GAME_POSITION) == UGO_OK
+         && ugo_result (position).outcome == UGO_UNDECIDED;
+}
+
+void
+ugo_window_actions_update (UgoWindow *self)
+{
+  UgoMatch *match;
+  UgoMatchView *view;
+  UgoNode *node;
+  gboolean looking_back, has_next;
+
+  /* Nothing is shown while the window is built or taken down. */
+  if (self->stack == NULL || self->play_match == NULL)
+    return;
+  match = ugo_window_get_match (self);
+  view = ugo_window_get_view (self);
+  node = match != NULL ? ugo_match_get_node (match) : NULL;
+  looking_back = ugo_match_view_get_looking_back (view);
+  has_next = match != NULL && ugo_match_get_next (match) != NULL;
+
+  set_enabled (self, "undo", match != NULL && !looking_back && ugo_match_get_can_undo (match));
+  set_enabled (self, "redo", match != NULL && !looking_back && ugo_match_get_can_redo (match));
+  set_enabled (self, "go-start", node != NULL && node->parent != NULL);
+  set_enabled (self, "go-back", node != NULL && node->parent != NULL);
+  set_enabled (self, "go-forward", has_next);
+  set_enabled (self, "go-end", has_next);
+  set_enabled (self, "show-legal", match != NULL && !looking_back && ugo_match_can_play (match));
+  set_enabled (self, "play-from-here", can_play_from_here (self, match, looking_back));
+  update_play_actions (self, match, looking_back);
+  set_state (self, "place", g_variant_new_string (ugo_window_get_place (self)));
+  ugo_window_update_file_actions (self);
+}
+
+static void
+apply_to_view (UgoWindow *self, UgoMatchView *view)
+{
+  g_object_set (view, "turned", ugo_preferences_get_boolean (self->preferences, UGO_KEY_TURN_BOARD),
+                "turn-to-mover",
+                ugo_preferences_get_boolean (self->preferences, UGO_KEY_TURN_TO_MOVER), NULL);
+  apply_to_board (self, GTK_WIDGET (ugo_match_view_get_board (view)));
+}
+
+void
+ugo_window_apply_preferences (UgoWindow *self)
+{
+  static const char *const choices[] = { UGO_KEY_TURN_BOARD, UGO_KEY_TURN_TO_MOVER,
+                                         UGO_KEY_COORDINATES, UGO_KEY_THEME,
+                                         UGO_KEY_ANIMATION_SPEED };
+
+  if (self->stack == NULL)
+    return;
+  apply_to_view (self, ugo_play_page_get_view (self->play_page));
+  apply_to_view (self, ugo_games_page_get_view (self->games_page));
+  for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      g_autoptr (GVariant) value = ugo_preferences_get_value (self->preferences, choices[i]);
+
+      set_state (self, choices[i], value);
+    }
+}

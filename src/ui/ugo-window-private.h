@@ -1,0 +1,161 @@
+/* ugo-window-private.h: what the files of the window share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * ugo-window.c builds the window and keeps its models, ugo-window-actions.c has its actions, and
+ * ugo-window-files.c those that open, save, copy and paste.
+ */
+#pragma once
+
+#include "ugo-games-page.h"
+#include "ugo-play-page.h"
+#include "ugo-preferences.h"
+#include "ugo-session.h"
+#include "ugo-window.h"
+
+G_BEGIN_DECLS
+
+/* The names of the places, as win.place has them. */
+#define UGO_PLACE_PLAY "play"
+#define UGO_PLACE_GAMES "games"
+
+struct _UgoWindow
+{
+  GtkApplicationWindow parent_instance;
+
+  /* Owned: the models, which outlive the widgets. */
+  UgoPreferences *preferences;
+  UgoSession *session;
+  UgoMatch *play_match;           /* the game in Play */
+  UgoCollection *play_collection; /* that game as a file to save */
+  GCancellable *opening;          /* set while a file is being read */
+
+  GSignalGroup *play_signals;     /* of the game in Play */
+  GSignalGroup *shown_signals;    /* of the match of the place that is shown */
+
+  /* Part of the widget tree; made anew by ugo_window_rebuild(). */
+  GtkStack *stack;
+  UgoPlayPage *play_page;
+  UgoGamesPage *games_page;
+
+  /* Plain state. */
+  guint64 play_mark; /* tells whether the record in Play has changed */
+  gboolean may_close; /* the person has answered that the window may go */
+};
+
+/* ugo-window.c */
+
+/**
+ * ugo_window_get_place:
+ * @self: a window
+ *
+ * Returns: (transfer none): %UGO_PLACE_PLAY or %UGO_PLACE_GAMES
+ */
+const char *ugo_window_get_place (UgoWindow *self);
+
+void ugo_window_set_place (UgoWindow *self, const char *place);
+
+/**
+ * ugo_window_get_view:
+ * @self: a window
+ *
+ * Returns: (transfer none) (nullable): the board with its match of the place that is shown
+ */
+UgoMatchView *ugo_window_get_view (UgoWindow *self);
+
+/**
+ * ugo_window_focus_board:
+ * @self: a window
+ *
+ * Gives the keyboard to the board that is shown, after a dialog or a menu.
+ */
+void ugo_window_focus_board (UgoWindow *self);
+
+typedef void (*UgoLeaveFunc) (UgoWindow *self, gpointer data);
+
+/**
+ * ugo_window_leave_game:
+ * @self: a window
+ * @leave: (scope notified): called with @self and @data once the game in Play may be left: at once
+ *   when it has no moves or is decided, else when the person has said so
+ * @data: for @leave
+ * @destroy: (nullable): frees @data
+ */
+void ugo_window_leave_game (UgoWindow *self, UgoLeaveFunc leave, gpointer data,
+                            GDestroyNotify destroy);
+
+/* ugo-window-actions.c */
+
+/**
+ * ugo_window_add_actions:
+ * @self: a window
+ *
+ * Adds every win.* action, those of ugo-window-files.c included.
+ */
+void ugo_window_add_actions (UgoWindow *self);
+
+/**
+ * ugo_window_actions_update:
+ * @self: a window
+ *
+ * Says of each action whether it can be done now.
+ */
+void ugo_window_actions_update (UgoWindow *self);
+
+/**
+ * ugo_window_apply_preferences:
+ * @self: a window
+ *
+ * Gives the boards and the actions what the person has chosen.
+ */
+void ugo_window_apply_preferences (UgoWindow *self);
+
+/* A detailed action with its shortcuts, ended by %NULL. */
+typedef struct
+{
+  const char *action;
+  const char *accels[3];
+} UgoAccels;
+
+/**
+ * ugo_window_accels:
+ *
+ * Returns: (transfer none): the shortcuts of the actions, ended by an action of %NULL
+ */
+const UgoAccels *ugo_window_accels (void);
+
+/**
+ * ugo_window_tell:
+ * @self: a window
+ * @heading: what happened
+ * @body: a sentence: why, and what to do
+ *
+ * Shows it in a window of its own, to be closed by the person.
+ */
+void ugo_window_tell (UgoWindow *self, const char *heading, const char *body);
+
+/* ugo-window-clipboard.c */
+
+/* Adds copy-record, copy-position and paste. The first two need a match in the place shown. */
+void ugo_window_add_clipboard_actions (UgoWindow *self);
+
+/* ugo-window-files.c */
+
+/* Adds open, cancel-opening, save and save-as, and lets files be dropped. */
+void ugo_window_add_file_actions (UgoWindow *self);
+
+/* Says of each of them whether it can be done now. */
+void ugo_window_update_file_actions (UgoWindow *self);
+
+/**
+ * ugo_window_confirm_close:
+ * @self: a window that is about to close
+ *
+ * Asks when something that was opened and changed would be lost. Once the person has said that it
+ * may go, sets `may_close` and closes the window. (The game in Play is kept on disk anyway.)
+ *
+ * Returns: whether the window must stay for now
+ */
+gboolean ugo_window_confirm_close (UgoWindow *self);
+
+G_END_DECLS

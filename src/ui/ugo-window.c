@@ -1,0 +1,472 @@
+/* ugo-window.c: the window with its places
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ugo-adaptive.h"
+#include "ugo-application.h"
+#include "ugo-language.h"
+#include "ugo-notation.h"
+#include "ugo-question.h"
+
+#define ANSWER_LEAVE "leave"
+
+G_DEFINE_FINAL_TYPE (UgoWindow, ugo_window, GTK_TYPE_APPLICATION_WINDOW)
+
+/* What the widgets tell */
+
+static void
+follow_shown_match (UgoWindow *self)
+{
+  g_signal_group_set_target (self->shown_signals, ugo_window_get_match (self));
+  ugo_window_actions_update (self);
+}
+
+static void
+place_changed_cb (UgoWindow *self, GParamSpec *pspec, GtkStack *stack)
+{
+  /* A stack that is being taken down changes its child too. */
+  if (stack != self->stack)
+    return;
+  ugo_preferences_set_string (self->preferences, UGO_KEY_PLACE, ugo_window_get_place (self));
+  follow_shown_match (self);
+}
+
+/* What the models tell */
+
+/* Moves and the result tell a played record apart from what it was; a walk through it does not. */
+static guint64
+mark_record (UgoMatch *match)
+{
+  UgoRecord *record = ugo_match_get_record (match);
+  UgoNode *end = ugo_record_get_end (record);
+
+  return end->key ^ ((guint64) end->ply << 8) ^ ugo_record_get_result (record);
+}
+
+static void
+play_changed_cb (UgoWindow *self)
+{
+  guint64 mark = mark_record (self->play_match);
+
+  if (mark == self->play_mark)
+    return;
+  self->play_mark = mark;
+  ugo_collection_touch (self->play_collection, 0);
+}
+
+static void
+session_failed_cb (UgoWindow *self, const char *sentence)
+{
+  ugo_window_toast (self, sentence, NULL, NULL);
+}
+
+static void
+keep_match (UgoWindow *self, UgoMatch *match)
+{
+  g_set_object (&self->play_match, match);
+  g_clear_object (&self->play_collection);
+  self->play_collection = ugo_collection_new_for_record (ugo_match_get_record (match));
+  self->play_mark = mark_record (match);
+  g_signal_group_set_target (self->play_signals, match);
+  ugo_session_set_match (self->session, match);
+}
+
+/* Content */
+
+static void
+add_languages (GMenu *menu)
+{
+  g_menu_append (menu, _ ("As the system"), "app.language::");
+  for (const char *const *code = ugo_language_list (); *code != NULL; code++)
+    {
+      g_autofree char *action = g_strconcat ("app.language::", *code, NULL);
+
+      g_menu_append (menu, ugo_language_name (*code), action);
+    }
+}
+
+static void
+build (UgoWindow *self)
+{
+  g_autoptr (GtkBuilder) builder = NULL;
+  GtkPopover *menu;
+
+  builder = gtk_builder_new_from_resource ("/org/ugolki/Ugolki/ugo-window.ui");
+  add_languages (G_MENU (gtk_builder_get_object (builder, "languages")));
+  self->stack = GTK_STACK (gtk_builder_get_object (builder, "stack"));
+  self->play_page = UGO_PLAY_PAGE (gtk_builder_get_object (builder, "play_page"));
+  self->games_page = UGO_GAMES_PAGE (gtk_builder_get_object (builder, "games_page"));
+  menu = gtk_menu_button_get_popover (
+      GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button")));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Main menu"), -1);
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Ugolki"));
+  gtk_window_set_titlebar (GTK_WINDOW (self),
+                           GTK_WIDGET (gtk_builder_get_object (builder, "header")));
+  gtk_window_set_child (GTK_WINDOW (self),
+                        GTK_WIDGET (gtk_builder_get_object (builder, "content")));
+
+  g_signal_connect_object (self->stack, "notify::visible-child-name", G_CALLBACK (place_changed_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (menu, "closed", G_CALLBACK (ugo_window_focus_board), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->games_page, "notify::match", G_CALLBACK (follow_shown_match), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (ugo_play_page_get_view (self->play_page), "notify::looking-back",
+                           G_CALLBACK (ugo_window_actions_update), self, G_CONNECT_SWAPPED);
+}
+
+static void
+show_models (UgoWindow *self)
+{
+  ugo_window_apply_preferences (self);
+  ugo_play_page_set_match (self->play_page, self->play_match);
+  follow_shown_match (self);
+}
+
+/* The game that was in progress, or a new one. */
+static void
+load_match (UgoWindow *self)
+{
+  g_autofree char *path = ugo_session_get_default_path ();
+  g_autofree char *name = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (UgoMatch) match = NULL;
+  UgoVariant variant;
+  UgoPosition start;
+  size_t offset;
+
+  self->session = ugo_session_new (path);
+  g_signal_connect_object (self->session, "failed", G_CALLBACK (session_failed_cb), self,
+                           G_CONNECT_SWAPPED);
+  match = ugo_session_load (self->session, &error);
+  if (match == NULL)
+    {
+      name = ugo_preferences_get_string (self->preferences, UGO_KEY_VARIANT);
+      ugo_variant_read (name, strlen (name), &variant, &offset);
+      ugo_position_start (variant, &start);
+      match = ugo_match_new (&start);
+    }
+  keep_match (self, match);
+  if (error != NULL)
+    ugo_window_toast (self, error->message, NULL, NULL);
+}
+
+/* Leaving a game in progress */
+
+typedef struct
+{
+  UgoWindow *window; /* lives as long as the question */
+  UgoLeaveFunc leave;
+  gpointer data;
+  GDestroyNotify destroy;
+} Leaving;
+
+static void
+leaving_free (gpointer data, GClosure *closure)
+{
+  Leaving *leaving = data;
+
+  if (leaving->destroy != NULL)
+    leaving->destroy (leaving->data);
+  g_free (leaving);
+}
+
+static void
+leaving_answered_cb (UgoQuestion *question, const char *answer, gpointer data)
+{
+  Leaving *leaving = data;
+
+  if (g_str_equal (answer, ANSWER_LEAVE))
+    leaving->leave (leaving->window, leaving->data);
+  ugo_window_focus_board (leaving->window);
+}
+
+static gboolean
+is_in_progress (UgoMatch *match)
+{
+  UgoRecord *record = ugo_match_get_record (match);
+
+  return ugo_record_get_root (record)->first_child != NULL
+         && ugo_record_get_result (record) == UGO_UNDECIDED;
+}
+
+static void
+ask_to_leave (UgoWindow *self, Leaving *leaving)
+{
+  UgoQuestion *question;
+
+  question = ugo_question_new (GTK_WINDOW (self), _ ("Leave the game in progress?"),
+                               _ ("It is not over yet. Its moves are lost unless you have saved "
+                                  "it."));
+  ugo_question_add_answer (question, UGO_ANSWER_CANCEL, _ ("Keep playing"), UGO_ANSWER_SUGGESTED);
+  ugo_question_add_answer (question, ANSWER_LEAVE, _ ("Start new game"), UGO_ANSWER_DESTRUCTIVE);
+  g_signal_connect_data (question, "answered", G_CALLBACK (leaving_answered_cb), leaving,
+                         leaving_free, G_CONNECT_DEFAULT);
+  gtk_window_present (GTK_WINDOW (question));
+}
+
+/* The window itself */
+
+static void
+save_size (UgoWindow *self)
+{
+  GtkWindow *window = GTK_WINDOW (self);
+  int width, height;
+
+  gtk_window_get_default_size (window, &width, &height);
+  if (width > 0 && height > 0)
+    {
+      ugo_preferences_set_int (self->preferences, UGO_KEY_WINDOW_WIDTH, width);
+      ugo_preferences_set_int (self->preferences, UGO_KEY_WINDOW_HEIGHT, height);
+    }
+  ugo_preferences_set_boolean (self->preferences, UGO_KEY_WINDOW_MAXIMIZED,
+                               gtk_window_is_maximized (window));
+}
+
+static void
+restore_size (UgoWindow *self)
+{
+  GtkWindow *window = GTK_WINDOW (self);
+
+  gtk_window_set_default_size (window,
+                               ugo_preferences_get_int (self->preferences, UGO_KEY_WINDOW_WIDTH),
+                               ugo_preferences_get_int (self->preferences, UGO_KEY_WINDOW_HEIGHT));
+  if (ugo_preferences_get_boolean (self->preferences, UGO_KEY_WINDOW_MAXIMIZED))
+    gtk_window_maximize (window);
+}
+
+static gboolean
+ugo_window_close_request (GtkWindow *window)
+{
+  UgoWindow *self = UGO_WINDOW (window);
+
+  if (!self->may_close && ugo_window_confirm_close (self))
+    return GDK_EVENT_STOP;
+  save_size (self);
+  ugo_session_flush (self->session);
+  return GTK_WINDOW_CLASS (ugo_window_parent_class)->close_request (window);
+}
+
+static void
+ugo_window_constructed (GObject *object)
+{
+  UgoWindow *self = UGO_WINDOW (object);
+  GtkApplication *application;
+  g_autofree char *place = NULL;
+
+  G_OBJECT_CLASS (ugo_window_parent_class)->constructed (object);
+  application = gtk_window_get_application (GTK_WINDOW (self));
+  self->preferences =
+      UGO_IS_APPLICATION (application)
+          ? g_object_ref (ugo_application_get_preferences (UGO_APPLICATION (application)))
+          : ugo_preferences_new ();
+  g_signal_connect_object (self->preferences, "changed", G_CALLBACK (ugo_window_apply_preferences),
+                           self, G_CONNECT_SWAPPED);
+  restore_size (self);
+  ugo_window_add_actions (self);
+  build (self);
+  load_match (self);
+  place = ugo_preferences_get_string (self->preferences, UGO_KEY_PLACE);
+  ugo_window_set_place (self, place);
+  show_models (self);
+  ugo_window_focus_board (self);
+}
+
+static void
+ugo_window_dispose (GObject *object)
+{
+  UgoWindow *self = UGO_WINDOW (object);
+
+  self->stack = NULL;
+  self->play_page = NULL;
+  self->games_page = NULL;
+  g_cancellable_cancel (self->opening);
+  if (self->session != NULL)
+    ugo_session_flush (self->session);
+  g_clear_object (&self->opening);
+  g_clear_object (&self->play_signals);
+  g_clear_object (&self->shown_signals);
+  g_clear_object (&self->session);
+  g_clear_object (&self->play_collection);
+  g_clear_object (&self->play_match);
+  G_OBJECT_CLASS (ugo_window_parent_class)->dispose (object);
+}
+
+static void
+ugo_window_finalize (GObject *object)
+{
+  g_clear_object (&UGO_WINDOW (object)->preferences);
+  G_OBJECT_CLASS (ugo_window_parent_class)->finalize (object);
+}
+
+static void
+ugo_window_class_init (UgoWindowClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = ugo_window_constructed;
+  object_class->dispose = ugo_window_dispose;
+  object_class->finalize = ugo_window_finalize;
+  GTK_WINDOW_CLASS (klass)->close_request = ugo_window_close_request;
+
+  /* Not shortcuts of the application: those would take the keys away from text entries. */
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK, "win.copy-record",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_v, GDK_CONTROL_MASK, "win.paste",
+                                       NULL);
+
+  g_type_ensure (UGO_TYPE_ADAPTIVE);
+  g_type_ensure (UGO_TYPE_PLAY_PAGE);
+  g_type_ensure (UGO_TYPE_GAMES_PAGE);
+}
+
+static void
+ugo_window_init (UgoWindow *self)
+{
+  self->play_signals = g_signal_group_new (UGO_TYPE_MATCH);
+  g_signal_group_connect_swapped (self->play_signals, "changed", G_CALLBACK (play_changed_cb),
+                                  self);
+  self->shown_signals = g_signal_group_new (UGO_TYPE_MATCH);
+  g_signal_group_connect_swapped (self->shown_signals, "changed",
+                                  G_CALLBACK (ugo_window_actions_update), self);
+}
+
+/* Shared by the files of the window */
+
+const char *
+ugo_window_get_place (UgoWindow *self)
+{
+  return self->stack != NULL ? gtk_stack_get_visible_child_name (self->stack) : UGO_PLACE_PLAY;
+}
+
+void
+ugo_window_set_place (UgoWindow *self, const char *place)
+{
+  if (self->stack != NULL && gtk_stack_get_child_by_name (self->stack, place) != NULL)
+    gtk_stack_set_visible_child_name (self->stack, place);
+}
+
+UgoMatchView *
+ugo_window_get_view (UgoWindow *self)
+{
+  if (self->stack == NULL)
+    return NULL;
+  if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_GAMES))
+    return ugo_games_page_get_view (self->games_page);
+  return ugo_play_page_get_view (self->play_page);
+}
+
+void
+ugo_window_focus_board (UgoWindow *self)
+{
+  UgoMatchView *view = ugo_window_get_view (self);
+
+  if (view != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (view));
+}
+
+void
+ugo_window_leave_game (UgoWindow *self, UgoLeaveFunc leave, gpointer data, GDestroyNotify destroy)
+{
+  Leaving *leaving = g_new (Leaving, 1);
+
+  *leaving = (Leaving){ self, leave, data, destroy };
+  if (is_in_progress (self->play_match))
+    {
+      ask_to_leave (self, leaving);
+      return;
+    }
+  leave (self, data);
+  leaving_free (leaving, NULL);
+}
+
+void
+ugo_window_tell (UgoWindow *self, const char *heading, const char *body)
+{
+  UgoQuestion *notice = ugo_question_new (GTK_WINDOW (self), heading, body);
+
+  ugo_question_add_answer (notice, UGO_ANSWER_CANCEL, _ ("Close"), UGO_ANSWER_SUGGESTED);
+  g_signal_connect_object (notice, "answered", G_CALLBACK (ugo_window_focus_board), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (notice));
+}
+
+/* Public */
+
+GtkWidget *
+ugo_window_new (GtkApplication *application)
+{
+  return g_object_new (UGO_TYPE_WINDOW, "application", application, NULL);
+}
+
+void
+ugo_window_play_match (UgoWindow *self, UgoMatch *match)
+{
+  g_return_if_fail (UGO_IS_WINDOW (self) && UGO_IS_MATCH (match));
+
+  keep_match (self, match);
+  ugo_window_set_place (self, UGO_PLACE_PLAY);
+  show_models (self);
+  ugo_window_focus_board (self);
+}
+
+UgoMatch *
+ugo_window_get_match (UgoWindow *self)
+{
+  g_return_val_if_fail (UGO_IS_WINDOW (self), NULL);
+
+  if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_GAMES))
+    return ugo_games_page_get_match (self->games_page);
+  return self->play_match;
+}
+
+void
+ugo_window_toast (UgoWindow *self, const char *sentence, const char *button, const char *action)
+{
+  UgoMatchView *view;
+
+  g_return_if_fail (UGO_IS_WINDOW (self));
+
+  view = ugo_window_get_view (self);
+  if (view != NULL)
+    ugo_match_view_toast (view, sentence, button, action);
+}
+
+void
+ugo_window_rebuild (UgoWindow *self)
+{
+  g_autoptr (UgoCollection) collection = NULL;
+  g_autoptr (UgoMatch) review = NULL;
+  g_autofree char *place = NULL;
+  gboolean looking_back, draw_offered;
+  guint index;
+
+  g_return_if_fail (UGO_IS_WINDOW (self));
+
+  place = g_strdup (ugo_window_get_place (self));
+  index = ugo_games_page_get_index (self->games_page);
+  g_set_object (&collection, ugo_games_page_get_collection (self->games_page));
+  g_set_object (&review, ugo_games_page_get_match (self->games_page));
+  looking_back = ugo_match_view_get_looking_back (ugo_play_page_get_view (self->play_page));
+  draw_offered = ugo_play_page_get_draw_offered (self->play_page);
+
+  self->stack = NULL;
+  g_signal_group_set_target (self->shown_signals, NULL);
+  build (self);
+  ugo_games_page_set_collection (self->games_page, collection);
+  if (review != NULL)
+    ugo_games_page_review (self->games_page, index, review);
+  ugo_window_set_place (self, place);
+  show_models (self);
+  if (!looking_back)
+    ugo_match_view_stay (ugo_play_page_get_view (self->play_page));
+  ugo_play_page_set_draw_offered (self->play_page, draw_offered);
+  ugo_window_actions_update (self);
+  ugo_window_focus_board (self);
+}

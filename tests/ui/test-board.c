@@ -1,0 +1,543 @@
+/* test-board.c: the board widget does what the person means
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-test-board.h"
+
+static void
+by_two_clicks (UgoTestBoard *fixture, UgoMove move)
+{
+  ugo_test_click (fixture, move.from);
+  g_assert_cmpuint (fixture->n_chosen, ==, 0);
+  ugo_test_click (fixture, move.to);
+  g_assert_false (fixture->has_route);
+  ugo_test_assert_chosen (fixture, move);
+}
+
+static void
+by_drag (UgoTestBoard *fixture, UgoMove move)
+{
+  ugo_test_press (fixture, move.from);
+  ugo_test_drag (fixture, g_test_rand_int_range (0, 64));
+  ugo_test_drag (fixture, move.to);
+  ugo_test_release (fixture, move.to, 0);
+  g_assert_false (fixture->has_route);
+  ugo_test_assert_chosen (fixture, move);
+}
+
+static void
+by_keys (UgoTestBoard *fixture, UgoMove move)
+{
+  g_assert_true (gtk_widget_activate (ugo_test_square_widget (fixture, move.from)));
+  g_assert_true (gtk_widget_activate (ugo_test_square_widget (fixture, move.to)));
+  g_assert_false (fixture->has_route);
+  ugo_test_assert_chosen (fixture, move);
+}
+
+static void
+by_every_landing (UgoTestBoard *fixture, UgoMove move)
+{
+  UgoRoute route;
+
+  ugo_move_path (ugo_test_shown (fixture), move, &route);
+  ugo_test_click (fixture, route.squares[0]);
+  for (guint i = 1; i + 1 < route.length; i++)
+    ugo_test_shift_click (fixture, route.squares[i]);
+  ugo_test_click (fixture, move.to);
+  g_assert_cmpint (fixture->has_route, ==, route.length > 2);
+  if (fixture->has_route)
+    {
+      g_assert_cmpuint (fixture->route.length, ==, route.length);
+      g_assert_cmpmem (fixture->route.squares, route.length, route.squares, route.length);
+    }
+  ugo_test_assert_chosen (fixture, move);
+}
+
+static void
+test_every_move (UgoTestBoard *fixture, gconstpointer data)
+{
+  void (*make) (UgoTestBoard *, UgoMove) = data;
+  guint n_made = 0;
+
+  for (guint i = 0; i < 60; i++)
+    {
+      UgoMove moves[UGO_MAX_MOVES];
+      UgoPosition position;
+      gsize n_moves;
+
+      ugo_test_random_position (&position);
+      ugo_board_set_position (fixture->board, &position);
+      if (i % 10 == 0)
+        {
+          g_object_set (fixture->board, "turned", i % 20 == 0, NULL);
+          ugo_test_settle (fixture);
+        }
+      n_moves = ugo_legal_moves (&position, moves);
+      for (gsize j = 0; j < n_moves; j++)
+        if (!ugo_move_is_pass (moves[j]))
+          {
+            make (fixture, moves[j]);
+            n_made++;
+          }
+      g_assert_true (ugo_position_same (ugo_test_shown (fixture), &position));
+    }
+  g_assert_cmpuint (n_made, >, 600);
+}
+
+static void
+test_real_pointer_path (UgoTestBoard *fixture, gconstpointer data)
+{
+  /* What a target needs besides: the real gesture finds the board under the pointer. */
+  for (UgoSquare square = 0; square < 64; square++)
+    {
+      double x;
+      double y;
+      GtkWidget *found;
+
+      ugo_board_layout_square_centre (&fixture->board->layout, square, &x, &y);
+      found = gtk_widget_pick (GTK_WIDGET (fixture->board), x, y, GTK_PICK_DEFAULT);
+      g_assert_true (found == ugo_test_square_widget (fixture, square));
+    }
+}
+
+/* Refusals */
+
+static void
+test_refusals_agree_with_rules (UgoTestBoard *fixture, gconstpointer data)
+{
+  guint counts[UGO_MOVE_MUST_PASS + 1] = { 0 };
+
+  for (guint i = 0; i < 4000; i++)
+    {
+      UgoSquare from = g_test_rand_int_range (0, 64);
+      UgoSquare to = g_test_rand_int_range (0, 64);
+      UgoPosition position;
+      UgoStatus status;
+
+      if (i % 20 == 0)
+        {
+          ugo_test_random_position (&position);
+          ugo_board_set_position (fixture->board, &position);
+        }
+      position = *ugo_test_shown (fixture);
+      status = ugo_check_move (&position, ugo_move (from, to));
+      if (status == UGO_OK || status == UGO_MOVE_EMPTY || status == UGO_MOVE_SAME_SQUARE
+          || ugo_check_move (&position, ugo_move (to, to)) == UGO_MOVE_SAME_SQUARE)
+        continue;
+      ugo_test_click (fixture, from);
+      if (status != UGO_MOVE_NOT_YOURS)
+        ugo_test_click (fixture, to);
+      g_assert_cmpuint (fixture->n_chosen, ==, 0);
+      g_assert_cmpuint (fixture->n_refused, ==, 1);
+      g_assert_cmpint (fixture->status, ==, status);
+      g_assert_cmpint (fixture->refused.from, ==, from);
+      counts[status]++;
+      ugo_board_cancel (fixture->board);
+      ugo_test_forget (fixture);
+    }
+  g_assert_cmpuint (counts[UGO_MOVE_NOT_YOURS], >, 20);
+  g_assert_cmpuint (counts[UGO_MOVE_OCCUPIED], >, 20);
+  g_assert_cmpuint (counts[UGO_MOVE_UNREACHABLE], >, 20);
+  g_assert_cmpuint (counts[UGO_MOVE_STEP_AND_JUMP], >, 5);
+}
+
+static void
+test_refusal_keeps_the_piece (UgoTestBoard *fixture, gconstpointer data)
+{
+  ugo_test_set_chain (fixture);
+  ugo_test_click (fixture, ugo_test_square_named ("a1"));
+  ugo_test_click (fixture, ugo_test_square_named ("h8"));
+  g_assert_cmpuint (fixture->n_refused, ==, 1);
+  g_assert_cmpint (ugo_pick_here (ugo_test_picked (fixture)), ==, ugo_test_square_named ("a1"));
+  ugo_test_press (fixture, ugo_test_square_named ("a1"));
+  ugo_test_drag (fixture, ugo_test_square_named ("h8"));
+  ugo_test_release (fixture, ugo_test_square_named ("h8"), 0);
+  g_assert_cmpuint (fixture->n_refused, ==, 2);
+  g_assert_cmpint (ugo_pick_here (ugo_test_picked (fixture)), ==, ugo_test_square_named ("a1"));
+}
+
+static void
+test_empty_squares (UgoTestBoard *fixture, gconstpointer data)
+{
+  ugo_test_set_chain (fixture);
+  ugo_test_click (fixture, ugo_test_square_named ("h8"));
+  g_assert_cmpuint (fixture->n_refused, ==, 0);
+  gtk_widget_activate (ugo_test_square_widget (fixture, ugo_test_square_named ("h8")));
+  g_assert_cmpuint (fixture->n_refused, ==, 1);
+  g_assert_cmpint (fixture->status, ==, UGO_MOVE_EMPTY);
+}
+
+static void
+test_decided (UgoTestBoard *fixture, gconstpointer data)
+{
+  ugo_test_set_text (fixture, ugo_variant_default (&ugo_rules_ugolki),
+                     "5www/5www/5www/8/8/3bbb2/3bbb2/3bbb2 w 30");
+  g_assert_cmpint (ugo_result (ugo_test_shown (fixture)).outcome, ==, UGO_WHITE_WINS);
+  ugo_test_click (fixture, ugo_test_square_named ("f6"));
+  g_assert_cmpint (fixture->status, ==, UGO_MOVE_GAME_OVER);
+  g_assert_true (ugo_pick_is_empty (ugo_test_picked (fixture)));
+}
+
+static void
+test_not_playable (UgoTestBoard *fixture, gconstpointer data)
+{
+  ugo_test_set_chain (fixture);
+  ugo_test_click (fixture, ugo_test_square_named ("a1"));
+  g_object_set (fixture->board, "playable", FALSE, NULL);
+  g_assert_true (ugo_pick_is_empty (ugo_test_picked (fixture)));
+  ugo_test_click (fixture, ugo_test_square_named ("a1"));
+  ugo_test_click (fixture, ugo_test_square_named ("g7"));
+  gtk_widget_activate (ugo_test_square_widget (fixture, ugo_test_square_named ("a1")));
+  ugo_board_suggest (fixture->board);
+  g_assert_true (ugo_pick_is_empty (ugo_test_picked (fixture)));
+  g_assert_cmpuint (fixture->n_chosen + fixture->n_refused + fixture->n_pressed, ==, 0);
+}
+
+/* Changing one's mind */
+
+static void
+assert_put_back (UgoTestBoard *fixture)
+{
+  g_assert_true (ugo_pick_is_empty (ugo_test_picked (fixture)));
+  g_assert_cmpuint (fixture->n_chosen + fixture->n_refused, ==, 0);
+  g_assert_false (ugo_board_cancel (fixture->board));
+}
+
+static GtkGesture *
+find_secondary (UgoTestBoard *fixture)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (controller)
+          && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller))
+                 == GDK_BUTTON_SECONDARY)
+        return GTK_GESTURE (controller);
+    }
+  g_assert_not_reached ();
+}
+
+static void
+pick_for_cancel (UgoTestBoard *fixture, gboolean is_walking)
+{
+  ugo_test_click (fixture, ugo_test_square_named ("a1"));
+  if (is_walking)
+    ugo_test_shift_click (fixture, ugo_test_square_named ("c3"));
+  g_assert_cmpint (ugo_pick_is_walking (ugo_test_picked (fixture)), ==, is_walking);
+}
+
+static void
+test_ways_to_cancel (UgoTestBoard *fixture, gconstpointer data)
+{
+  ugo_test_set_chain (fixture);
+  ugo_test_click (fixture, ugo_test_square_named ("a1"));
+  ugo_test_click (fixture, ugo_test_square_named ("a1"));
+  assert_put_back (fixture);
+
+  for (int is_walking = 0; is_walking <= 1; is_walking++)
+    {
+      pick_for_cancel (fixture, is_walking);
+      g_assert_true (ugo_test_key (fixture, "Escape"));
+      assert_put_back (fixture);
+      g_assert_false (ugo_test_key (fixture, "Escape"));
+
+      pick_for_cancel (fixture, is_walking);
+      g_signal_emit_by_name (find_secondary (fixture), "pressed", 1, 5.0, 5.0);
+      assert_put_back (fixture);
+
+      pick_for_cancel (fixture, is_walking);
+      ugo_board_press (fixture->board, 2, 2);
+      ugo_board_release (fixture->board, 2, 2, 0);
+      assert_put_back (fixture);
+
+      pick_for_cancel (fixture, is_walking);
+      ugo_test_press (fixture,
+                      is_walking ? ugo_test_square_named ("c3") : ugo_test_square_named ("a1"));
+      ugo_test_drag (fixture, ugo_test_square_named ("d4"));
+      ugo_board_release (fixture->board, -20, 100, 0);
+      assert_put_back (fixture);
+    }
+}
+
+static void
+test_escape_during_drag (UgoTestBoard *fixture, gconstpointer data)
+{
+  ugo_test_set_chain (fixture);
+  ugo_test_press (fixture, ugo_test_square_named ("a1"));
+  ugo_test_drag (fixture, ugo_test_square_named ("c1"));
+  g_assert_true (fixture->board->press.is_dragging);
+  g_assert_true (ugo_test_key (fixture, "Escape"));
+  g_assert_false (fixture->board->press.is_dragging);
+  ugo_test_drag (fixture, ugo_test_square_named ("c3"));
+  ugo_test_release (fixture, ugo_test_square_named ("c3"), 0);
+  assert_put_back (fixture);
+}
+
+static void
+test_key_during_drag (UgoTestBoard *fixture, gconstpointer data)
+{
+  ugo_test_set_chain (fixture);
+  ugo_test_press (fixture, ugo_test_square_named ("a1"));
+  ugo_test_drag (fixture, ugo_test_square_named ("c1"));
+  gtk_widget_activate (ugo_test_square_widget (fixture, ugo_test_square_named ("c3")));
+  ugo_test_assert_chosen (fixture, ugo_move (0, ugo_test_square_named ("c3")));
+  ugo_test_drag (fixture, ugo_test_square_named ("h8"));
+  ugo_test_release (fixture, ugo_test_square_named ("h8"), 0);
+  assert_put_back (fixture);
+}
+
+static void
+test_drag_back (UgoTestBoard *fixture, gconstpointer data)
+{
+  ugo_test_set_chain (fixture);
+  ugo_test_press (fixture, ugo_test_square_named ("a1"));
+  ugo_test_drag (fixture, ugo_test_square_named ("c5"));
+  ugo_test_drag (fixture, ugo_test_square_named ("a1"));
+  ugo_test_release (fixture, ugo_test_square_named ("a1"), 0);
+  g_assert_cmpuint (fixture->n_chosen + fixture->n_refused, ==, 0);
+  g_assert_cmpint (ugo_pick_here (ugo_test_picked (fixture)), ==, ugo_test_square_named ("a1"));
+}
+
+static void
+test_another_piece (UgoTestBoard *fixture, gconstpointer data)
+{
+  ugo_test_set_chain (fixture);
+  ugo_test_click (fixture, ugo_test_square_named ("a1"));
+  ugo_test_click (fixture, ugo_test_square_named ("d1"));
+  g_assert_cmpint (ugo_pick_here (ugo_test_picked (fixture)), ==, ugo_test_square_named ("d1"));
+  ugo_test_click (fixture, ugo_test_square_named ("a1"));
+  ugo_test_shift_click (fixture, ugo_test_square_named ("c3"));
+  ugo_test_click (fixture, ugo_test_square_named ("a1"));
+  g_assert_false (ugo_pick_is_walking (ugo_test_picked (fixture)));
+  g_assert_cmpint (ugo_pick_here (ugo_test_picked (fixture)), ==, ugo_test_square_named ("a1"));
+}
+
+static void
+test_blocked_piece (UgoTestBoard *fixture, gconstpointer data)
+{
+  UgoPosition start;
+
+  ugo_position_start (ugo_variant_default (&ugo_rules_ugolki), &start);
+  ugo_board_set_position (fixture->board, &start);
+  ugo_test_click (fixture, ugo_test_square_named ("a1"));
+  g_assert_cmpint (ugo_pick_here (ugo_test_picked (fixture)), ==, ugo_test_square_named ("a1"));
+  g_assert_cmphex (ugo_test_picked (fixture)->targets, ==, 0);
+}
+
+/* Aim */
+
+static void
+test_grace (UgoTestBoard *fixture, gconstpointer data)
+{
+  const UgoMove move = ugo_move (ugo_test_square_named ("a1"), ugo_test_square_named ("c5"));
+
+  ugo_test_set_chain (fixture);
+  ugo_test_click (fixture, move.from);
+  ugo_test_click_beside (fixture, move.to, -0.6, 0);
+  ugo_test_assert_chosen (fixture, move);
+
+  ugo_test_click (fixture, move.from);
+  ugo_test_click_beside (fixture, move.to, -0.6, 0.6);
+  ugo_test_assert_chosen (fixture, move);
+
+  ugo_test_click (fixture, move.from);
+  ugo_test_click_beside (fixture, move.to, -0.7, 0);
+  g_assert_cmpuint (fixture->n_chosen, ==, 0);
+  g_assert_cmpuint (fixture->n_refused, ==, 1);
+  ugo_test_forget (fixture);
+
+  /* An own piece beside the target is picked up instead. */
+  ugo_test_click_beside (fixture, ugo_test_square_named ("c3"), 0, -0.6);
+  g_assert_cmpuint (fixture->n_chosen, ==, 0);
+  g_assert_cmpint (ugo_pick_here (ugo_test_picked (fixture)), ==, ugo_test_square_named ("c2"));
+
+  /* A step beside another target stays what it is. */
+  ugo_test_click_beside (fixture, ugo_test_square_named ("d2"), 0.45, 0.45);
+  ugo_test_assert_chosen (fixture,
+                          ugo_move (ugo_test_square_named ("c2"), ugo_test_square_named ("d2")));
+
+  /* Nothing is near when nothing is in hand. */
+  ugo_test_click_beside (fixture, ugo_test_square_named ("c3"), 0.6, 0);
+  g_assert_cmpuint (fixture->n_chosen, ==, 0);
+}
+
+/* Dropped on an own piece, beside a target: this is refused, not guessed at. */
+static void
+test_drop_on_own_piece (UgoTestBoard *fixture, gconstpointer data)
+{
+  const UgoBoardLayout *layout = &fixture->board->layout;
+  double x;
+  double y;
+
+  ugo_test_set_chain (fixture);
+  ugo_board_layout_square_centre (layout, ugo_test_square_named ("c2"), &x, &y);
+  ugo_test_press (fixture, ugo_test_square_named ("a1"));
+  ugo_board_drag (fixture->board, x, y - 0.4 * layout->square);
+  ugo_board_release (fixture->board, x, y - 0.4 * layout->square, 0);
+  g_assert_cmpuint (fixture->n_chosen, ==, 0);
+  g_assert_cmpint (fixture->status, ==, UGO_MOVE_OCCUPIED);
+}
+
+static void
+test_grace_at_the_edge (UgoTestBoard *fixture, gconstpointer data)
+{
+  ugo_test_set_text (fixture, ugo_variant_default (&ugo_rules_ugolki), "8/8/8/8/8/8/8/1w4b1 w 2");
+  ugo_test_click (fixture, ugo_test_square_named ("b1"));
+  ugo_test_click_beside (fixture, ugo_test_square_named ("a1"), -0.55, 0);
+  ugo_test_assert_chosen (fixture,
+                          ugo_move (ugo_test_square_named ("b1"), ugo_test_square_named ("a1")));
+}
+
+static void
+test_hover (UgoTestBoard *fixture, gconstpointer data)
+{
+  double x;
+  double y;
+
+  ugo_test_set_chain (fixture);
+  ugo_board_layout_square_centre (&fixture->board->layout, ugo_test_square_named ("e5"), &x, &y);
+  ugo_board_hover (fixture->board, x, y);
+  g_assert_cmpint (ugo_board_get_aim (fixture->board), ==, UGO_SQUARE_NONE);
+  ugo_test_click (fixture, ugo_test_square_named ("a1"));
+  ugo_board_hover (fixture->board, x, y);
+  g_assert_cmpint (ugo_board_get_aim (fixture->board), ==, ugo_test_square_named ("e5"));
+  g_assert_cmpuint (ugo_test_picked (fixture)->routes[ugo_test_square_named ("e5")].length, ==, 5);
+  ugo_board_leave (fixture->board);
+  g_assert_cmpint (ugo_board_get_aim (fixture->board), ==, UGO_SQUARE_NONE);
+  ugo_board_move_cursor (fixture->board, ugo_test_square_named ("c3"));
+  g_assert_cmpint (ugo_board_get_aim (fixture->board), ==, ugo_test_square_named ("c3"));
+}
+
+static void
+test_swipe (UgoTestBoard *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *square;
+    gboolean is_wanted;
+  } cases[] = { { "h8", FALSE }, { "g7", FALSE }, { "b1", TRUE }, { "a1", TRUE }, { "c3", FALSE } };
+
+  ugo_test_set_chain (fixture);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      UgoSquare square = ugo_test_square_named (cases[i].square);
+      double x;
+      double y;
+
+      ugo_board_layout_square_centre (&fixture->board->layout, square, &x, &y);
+      g_assert_cmpint (ugo_board_press (fixture->board, x, y), ==, cases[i].is_wanted);
+      ugo_board_end_press (fixture->board);
+    }
+  /* Scrolling takes the last one over: the target under it is not played. */
+  ugo_test_release (fixture, ugo_test_square_named ("c3"), 0);
+  g_assert_cmpuint (fixture->n_chosen, ==, 0);
+}
+
+static void
+test_slipped_click (UgoTestBoard *fixture, gconstpointer data)
+{
+  ugo_test_set_chain (fixture);
+  ugo_test_click (fixture, ugo_test_square_named ("a1"));
+  ugo_test_press (fixture, ugo_test_square_named ("c3"));
+  ugo_test_drag (fixture, ugo_test_square_named ("c5"));
+  ugo_test_release (fixture, ugo_test_square_named ("c5"), 0);
+  g_assert_cmpuint (fixture->n_chosen + fixture->n_refused, ==, 0);
+}
+
+static void
+test_suggestion (UgoTestBoard *fixture, gconstpointer data)
+{
+  for (guint i = 0; i < 50; i++)
+    {
+      UgoPosition position;
+
+      ugo_test_random_position (&position);
+      ugo_board_set_position (fixture->board, &position);
+      ugo_board_suggest (fixture->board);
+      if (ugo_must_pass (&position))
+        g_assert_true (ugo_pick_is_empty (ugo_test_picked (fixture)));
+      else
+        g_assert_cmphex (ugo_test_picked (fixture)->targets, !=, 0);
+    }
+}
+
+/* Editing */
+
+static void
+test_editing (UgoTestBoard *fixture, gconstpointer data)
+{
+  ugo_test_set_chain (fixture);
+  g_object_set (fixture->board, "editing", TRUE, NULL);
+
+  ugo_test_click (fixture, ugo_test_square_named ("h8"));
+  g_assert_cmpuint (fixture->n_pressed, ==, 1);
+  g_assert_cmpint (fixture->squares[0], ==, ugo_test_square_named ("h8"));
+  g_assert_cmpint (fixture->pieces[0], ==, -1);
+
+  gtk_widget_activate (ugo_test_square_widget (fixture, ugo_test_square_named ("a1")));
+  g_assert_cmpuint (fixture->n_pressed, ==, 2);
+  g_assert_cmpint (fixture->squares[1], ==, ugo_test_square_named ("a1"));
+  g_assert_cmpint (fixture->pieces[1], ==, -1);
+  ugo_test_forget (fixture);
+
+  ugo_test_press (fixture, ugo_test_square_named ("g7"));
+  ugo_test_drag (fixture, ugo_test_square_named ("b5"));
+  ugo_test_release (fixture, ugo_test_square_named ("b5"), 0);
+  g_assert_cmpuint (fixture->n_pressed, ==, 2);
+  g_assert_cmpint (fixture->squares[0], ==, ugo_test_square_named ("g7"));
+  g_assert_cmpint (fixture->pieces[0], ==, 0);
+  g_assert_cmpint (fixture->squares[1], ==, ugo_test_square_named ("b5"));
+  g_assert_cmpint (fixture->pieces[1], ==, 2);
+  ugo_test_forget (fixture);
+
+  ugo_test_press (fixture, ugo_test_square_named ("g7"));
+  ugo_test_drag (fixture, ugo_test_square_named ("b5"));
+  ugo_board_release (fixture->board, -30, 0, 0);
+  g_assert_cmpuint (fixture->n_pressed, ==, 1);
+  g_assert_cmpint (fixture->pieces[0], ==, 0);
+  ugo_test_forget (fixture);
+
+  ugo_test_press (fixture, ugo_test_square_named ("g7"));
+  ugo_test_drag (fixture, ugo_test_square_named ("b5"));
+  ugo_test_release (fixture, ugo_test_square_named ("g7"), 0);
+  ugo_test_press (fixture, ugo_test_square_named ("h8"));
+  ugo_test_drag (fixture, ugo_test_square_named ("b5"));
+  ugo_test_release (fixture, ugo_test_square_named ("b5"), 0);
+  g_assert_cmpuint (fixture->n_pressed + fixture->n_chosen + fixture->n_refused, ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  UGO_TEST_BOARD ("every move can be made by two clicks", by_two_clicks, test_every_move);
+  UGO_TEST_BOARD ("every move can be made by a drag", by_drag, test_every_move);
+  UGO_TEST_BOARD ("every move can be made by keys", by_keys, test_every_move);
+  UGO_TEST_BOARD ("every chain can be made by a click on each landing", by_every_landing,
+                  test_every_move);
+  UGO_TEST_BOARD ("every square lies under the pointer", NULL, test_real_pointer_path);
+  UGO_TEST_BOARD ("refusals are those of the rules", NULL, test_refusals_agree_with_rules);
+  UGO_TEST_BOARD ("a refusal keeps the piece in hand", NULL, test_refusal_keeps_the_piece);
+  UGO_TEST_BOARD ("a click on an empty square is no try, a key is", NULL, test_empty_squares);
+  UGO_TEST_BOARD ("a decided game refuses moves", NULL, test_decided);
+  UGO_TEST_BOARD ("a board to look at takes no moves", NULL, test_not_playable);
+  UGO_TEST_BOARD ("there are many ways to put a piece back", NULL, test_ways_to_cancel);
+  UGO_TEST_BOARD ("escape ends a drag", NULL, test_escape_during_drag);
+  UGO_TEST_BOARD ("a key ends a drag", NULL, test_key_during_drag);
+  UGO_TEST_BOARD ("a piece dragged back stays in hand", NULL, test_drag_back);
+  UGO_TEST_BOARD ("another own piece is taken instead", NULL, test_another_piece);
+  UGO_TEST_BOARD ("a piece that cannot move shows no targets", NULL, test_blocked_piece);
+  UGO_TEST_BOARD ("a click just beside a target counts for it", NULL, test_grace);
+  UGO_TEST_BOARD ("a click on the frame counts for the target beside it", NULL,
+                  test_grace_at_the_edge);
+  UGO_TEST_BOARD ("a drop on an own piece is refused", NULL, test_drop_on_own_piece);
+  UGO_TEST_BOARD ("a target aimed at shows its way", NULL, test_hover);
+  UGO_TEST_BOARD ("only own pieces keep a swipe from scrolling", NULL, test_swipe);
+  UGO_TEST_BOARD ("a press that slips plays nothing", NULL, test_slipped_click);
+  UGO_TEST_BOARD ("a suggestion is a piece that can move", NULL, test_suggestion);
+  UGO_TEST_BOARD ("editing tells of squares and drops", NULL, test_editing);
+  return g_test_run ();
+}
