@@ -171,12 +171,12 @@ draw_step_target (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *
 
 static void
 draw_chain_target (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *layout,
-                   Point point, guint n_jumps)
+                   Point point, guint n_jumps, gboolean is_on_route)
 {
   double radius = thickness (layout, 0.27, 7);
   char number[8];
 
-  ugo_pen_set (cr, ugo_colour (casing), 0.62);
+  ugo_pen_set (cr, ugo_colour (casing), is_on_route ? 1 : 0.62);
   ugo_pen_circle (cr, point.x, point.y, radius);
   cairo_fill (cr);
   ugo_pen_set (cr, palette->accent, 1);
@@ -191,6 +191,12 @@ static void
 draw_targets (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
               const UgoBoardLayout *layout)
 {
+  uint64_t on_route = 0;
+
+  for (guint i = 0; i < MIN (scene->hover_route.length, UGO_MAX_ROUTE); i++)
+    if (is_on_board (layout, scene->hover_route.squares[i]))
+      on_route |= ugo_bit (scene->hover_route.squares[i]);
+
   for (UgoSquare square = 0; is_on_board (layout, square); square++)
     {
       if ((scene->targets & ugo_bit (square)) == 0)
@@ -198,7 +204,8 @@ draw_targets (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette
       if (scene->jumps[square] == 0)
         draw_step_target (cr, palette, layout, centre (layout, square));
       else
-        draw_chain_target (cr, palette, layout, centre (layout, square), scene->jumps[square]);
+        draw_chain_target (cr, palette, layout, centre (layout, square), scene->jumps[square],
+                           (on_route & ugo_bit (square)) != 0);
     }
 }
 

@@ -88,6 +88,12 @@ find_command (const char *pos, const char **start, gsize *name_length)
   return NULL;
 }
 
+static gboolean
+is_command (const char *start, gsize name_length, const char *name)
+{
+  return strlen (name) == name_length && memcmp (start + 2, name, name_length) == 0;
+}
+
 static char *
 command_value (const char *start, gsize name_length, const char *end)
 {
@@ -149,7 +155,7 @@ ugo_comment_set_command (const char *comment, const char *name, const char *valu
     {
       g_string_append_len (text, pos, start - pos);
       pos = end;
-      if (strlen (name) != name_length || memcmp (start + 2, name, name_length) != 0)
+      if (!is_command (start, name_length, name))
         {
           g_string_append_len (text, start, end - start);
           continue;
@@ -199,30 +205,37 @@ read_mark (const UgoRules *rules, const char *text, gboolean is_arrow, UgoMark *
   return at == length;
 }
 
+static void
+read_marks (const UgoRules *rules, const char *value, gboolean is_arrow, GArray *marks)
+{
+  g_auto (GStrv) texts = g_strsplit (value, ",", -1);
+
+  for (gsize i = 0; texts[i] != NULL; i++)
+    {
+      UgoMark mark;
+
+      if (read_mark (rules, g_strstrip (texts[i]), is_arrow, &mark))
+        g_array_append_val (marks, mark);
+    }
+}
+
 GArray *
 ugo_comment_marks (const UgoRules *rules, const char *comment)
 {
   GArray *marks = g_array_new (FALSE, FALSE, sizeof (UgoMark));
-  g_autoptr (GPtrArray) commands = NULL;
-  g_autofree char *words = ugo_comment_split (comment, &commands);
+  const char *start;
+  const char *end;
+  gsize name_length;
 
-  for (guint i = 0; i < commands->len; i++)
+  for (const char *pos = comment; (end = find_command (pos, &start, &name_length)) != NULL;
+       pos = end)
     {
-      const UgoCommand *command = commands->pdata[i];
-      gboolean is_arrow = g_str_equal (command->name, "cal");
-      g_auto (GStrv) texts = NULL;
+      g_autofree char *value = command_value (start, name_length, end);
 
-      if (!is_arrow && !g_str_equal (command->name, "csl"))
-        continue;
-
-      texts = g_strsplit (command->value, ",", -1);
-      for (gsize j = 0; texts[j] != NULL; j++)
-        {
-          UgoMark mark;
-
-          if (read_mark (rules, g_strstrip (texts[j]), is_arrow, &mark))
-            g_array_append_val (marks, mark);
-        }
+      if (is_command (start, name_length, "cal"))
+        read_marks (rules, value, TRUE, marks);
+      else if (is_command (start, name_length, "csl"))
+        read_marks (rules, value, FALSE, marks);
     }
 
   return marks;
@@ -238,7 +251,7 @@ find_value (const char *comment, const char *name)
 
   while ((end = find_command (pos, &start, &name_length)) != NULL)
     {
-      if (strlen (name) == name_length && memcmp (start + 2, name, name_length) == 0)
+      if (is_command (start, name_length, name))
         return command_value (start, name_length, end);
       pos = end;
     }

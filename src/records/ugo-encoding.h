@@ -26,9 +26,9 @@ typedef struct
  * @data: for @progress
  * @encoding: (out): how it was read
  *
- * Valid UTF-8, NUL bytes allowed, is not copied. Bytes that are not UTF-8 are read as Windows-1251 or
- * Windows-1252, whichever the letters speak for; where most of the text beyond ASCII is UTF-8,
- * only the bytes that are not are read so.
+ * Valid UTF-8, NUL bytes allowed, is not copied. Bytes that are not UTF-8 are read as
+ * Windows-1251 or Windows-1252, whichever the letters speak for; where most of the text beyond
+ * ASCII is UTF-8, only the bytes that are not are read so.
  *
  * Returns: (transfer full) (nullable): the text in UTF-8, or %NULL when @progress said to stop
  */

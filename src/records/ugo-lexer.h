@@ -32,7 +32,7 @@ typedef enum
   UGO_TOKEN_SOUND,
   UGO_TOKEN_DAMAGED, /* a tag without a proper string or bracket; a glyph that is none */
   UGO_TOKEN_CUT,     /* a tag cut off by the end of the text; a comment that nothing closes */
-  UGO_TOKEN_TAIL,    /* a comment: the text after `{a {b}` up to the `}` that was meant to close it */
+  UGO_TOKEN_TAIL,    /* a comment: what follows `{a {b}`, up to the `}` meant to close it */
 } UgoTokenState;
 
 /*
@@ -68,8 +68,8 @@ typedef struct
  * @end: behind the text's last byte
  * @pos: where the next token is looked for
  * @at_line_start: whether @text begins a line
- * @begins_game: whether a game begins with what follows: a tag is looked for also where a damaged one
- *   would be passed over; true until the first token but comments, and where the caller sets it
+ * @begins_game: whether a game begins with what follows, so that even a damaged tag is one; true
+ *   until the first token but comments, and where the caller sets it
  * @tail: (nullable): the `}` that ends a pending %UGO_TOKEN_TAIL
  */
 typedef struct

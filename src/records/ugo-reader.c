@@ -76,9 +76,9 @@ ugo_place_advance (UgoPlace *place, const char *to)
   for (; place->pos < to; place->pos++)
     {
       guchar c = *place->pos;
-      gboolean ends_line = c == '\n' || (c == '\r' && !(place->pos + 1 < to && place->pos[1] == '\n'));
+      gboolean begins_crlf = c == '\r' && place->pos + 1 < to && place->pos[1] == '\n';
 
-      if (ends_line)
+      if (c == '\n' || (c == '\r' && !begins_crlf))
         {
           place->line++;
           place->column = 1;

@@ -182,8 +182,8 @@ write_line_from (Writer *writer, const UgoNode *node)
   return NULL;
 }
 
-/* Goes from the end of a line to the variation or the line that is written after it. Returns: the node
- * whose children come next, or the head of a variation already begun; %NULL at the end */
+/* Goes from the end of a line to the variation or the line that is written after it. Returns: the
+ * node whose children come next, or the head of a variation already begun; %NULL at the end */
 static const UgoNode *
 leave_line (Writer *writer, const UgoNode *node, gboolean *is_begun)
 {

@@ -150,3 +150,14 @@ static void
 ugo_adaptive_init (UgoAdaptive *self)
 {
 }
+
+void
+ugo_adaptive_update (UgoAdaptive *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  g_return_if_fail (UGO_IS_ADAPTIVE (self));
+
+  ugo_adaptive_size_allocate (widget, gtk_widget_get_width (widget), gtk_widget_get_height (widget),
+                              -1);
+}

@@ -20,4 +20,13 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (UgoAdaptive, ugo_adaptive, UGO, ADAPTIVE, GtkWidget)
 
+/**
+ * ugo_adaptive_update:
+ * @self: one that has been laid out
+ *
+ * Shows the right one of both after the window's width has changed, which it is not told of while
+ * its own width stays.
+ */
+void ugo_adaptive_update (UgoAdaptive *self);
+
 G_END_DECLS

@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A press on an own piece picks it up, and may drag it. A click on a target plays the move that ends
- * there, whatever the way. With Shift or Ctrl, or when the press stays for a while, the piece only
- * rests there, and the chain is made hop by hop.
+ * A press on an own piece picks it up, and may drag it. A click on a target plays the move that
+ * ends there, whatever the way. With Shift or Ctrl, or when the press stays for a while, the piece
+ * only rests there, and the chain is made hop by hop.
  */
 #include "ugo-board-private.h"
 
@@ -46,8 +46,8 @@ is_own (UgoBoard *self, UgoSquare square)
   return square != UGO_SQUARE_NONE && ugo_pick_status (&self->position, square) == UGO_OK;
 }
 
-/* The square a click at a place is meant for: it counts for a target close by when the square itself
- * would be of no use. */
+/* The square a click at a place is meant for: it counts for a target close by when the square
+ * itself would be of no use. */
 static UgoSquare
 find_meant (UgoBoard *self, double x, double y)
 {
@@ -100,6 +100,7 @@ ugo_board_cancel (UgoBoard *self)
     return FALSE;
   ugo_pick_clear (&self->pick);
   ugo_board_update (self);
+  /* Translators: a screen reader says so when the person gives up a move. */
   ugo_board_announce (self, _ ("The piece is put back."));
   return TRUE;
 }
@@ -155,8 +156,8 @@ choose_target (UgoBoard *self, UgoSquare target, gboolean was_dropped)
   choose (self, target, ugo_pick_is_walking (pick) ? &pick->routes[target] : NULL, brought);
 }
 
-/* Lets the piece rest on @square. Where nothing is left to hop to, the move is over. Returns whether
- * the piece can go there. */
+/* Lets the piece rest on @square. Where nothing is left to hop to, the move is over. Returns
+ * whether the piece can go there. */
 static gboolean
 rest_on (UgoBoard *self, UgoSquare square, gboolean was_dragged)
 {

@@ -574,8 +574,9 @@ ugo_board_init (UgoBoard *self)
   self->hovered = UGO_SQUARE_NONE;
   self->shaken = UGO_SQUARE_NONE;
   ugo_board_add_controllers (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"),
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: what a screen reader calls the game board. */
+                                  _ ("Board"), -1);
   ugo_position_start (ugo_variant_default (ugo_rules_all ()[0]), &start);
   ugo_board_set_position (self, &start);
 }

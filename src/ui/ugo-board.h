@@ -21,9 +21,10 @@ G_BEGIN_DECLS
  * move-chosen (UgoMove *move, UgoRoute *route): the person chose a legal move; @route is %NULL
  *   unless it was chosen hop by hop. The board shows nothing until it is told the new position.
  * move-refused (UgoMove *move, int status): the person tried what is not legal.
- * square-pressed (int square, int piece): in editing, @square was pressed or activated, @piece then
- *   being -1; or a drag has changed what stands there to @piece: first the square it was dragged from,
- *   which is empty now (0), then the one it was dropped on, unless that is outside the board.
+ * square-pressed (int square, int piece): in editing, @square was pressed or activated, @piece
+ *   then being -1; or a drag has changed what stands there to @piece: first the square it was
+ *   dragged from, which is empty now (0), then the one it was dropped on, unless that is outside
+ *   the board.
  *
  * Properties: "turned" (bool), "playable" (bool: the side to move may be moved by the person),
  * "editing" (bool), "coordinates" (bool), "theme" (string id), "animation-speed" (double, 1 is
@@ -60,8 +61,8 @@ const UgoPosition *ugo_board_get_position (UgoBoard *self);
  * @route: the way the piece goes; empty for a pass
  * @after: the position after
  *
- * Animates it hop by hop. Input is accepted meanwhile and ends the animation first. A piece that the
- * person has just dragged there is not animated again.
+ * Animates it hop by hop. Input is accepted meanwhile and ends the animation first; so does the next
+ * move, unless it is a pass. A piece that the person has just dragged there is not animated again.
  */
 void ugo_board_show_move (UgoBoard *self, const UgoPosition *before, const UgoRoute *route,
                           const UgoPosition *after);

@@ -20,7 +20,8 @@ struct _UgoGamesPage
   UgoMatch *match;
 
   /* plain state */
-  guint index; /* the game in review, G_MAXUINT for none */
+  guint index;   /* the game in review, G_MAXUINT for none */
+  guint n_edits; /* of its record when it was last marked as changed */
 
   /* children */
   GtkWidget *place;
@@ -147,10 +148,14 @@ update_review (UgoGamesPage *self)
   g_object_unref (item);
 }
 
-/* A variation that was added, or anything else that is saved with the game, makes it modified. */
 static void
 match_changed_cb (UgoGamesPage *self)
 {
+  guint n_edits = ugo_record_get_n_edits (ugo_match_get_record (self->match));
+
+  if (n_edits != self->n_edits)
+    ugo_collection_touch (self->collection, self->index);
+  self->n_edits = n_edits;
   update_review (self);
 }
 
@@ -488,6 +493,7 @@ ugo_games_page_review (UgoGamesPage *self, guint index, UgoMatch *match)
     }
   own_match = match ? g_object_ref (match) : ugo_match_new_for_record (record, UGO_MATCH_REVIEW);
   self->index = index;
+  self->n_edits = ugo_record_get_n_edits (record);
   set_match (self, own_match);
   update_review (self);
   gtk_stack_set_visible_child_name (self->panel, "review");

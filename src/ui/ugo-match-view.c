@@ -12,7 +12,7 @@
 #include "ugo-words.h"
 
 /* Kept free for the toast under a board that stands beside its panel. */
-#define TOAST_HEIGHT 44
+#define TOAST_HEIGHT 48
 
 /* How long a board that turns to the mover waits: for the animation, and for the eye. */
 #define MILLISECONDS_A_STOP 140
@@ -268,7 +268,8 @@ toast_dismissed_cb (UgoMatchView *self)
 }
 
 /* Layout: the board, and under it the toast. Beside a panel there is always room for a toast, so
- * that the board does not jump; above a panel the toast pushes the panel down. */
+ * that the board does not jump; above a panel the toast pushes the panel down. It counts only in
+ * the height for a given width. */
 
 static GtkSizeRequestMode
 ugo_match_view_get_request_mode (GtkWidget *widget)
@@ -292,7 +293,7 @@ ugo_match_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
       *minimum = MAX (*minimum, toast_minimum);
       *natural = MAX (*natural, *minimum);
     }
-  else
+  else if (for_size >= 0)
     {
       *minimum += toast_minimum;
       *natural += toast_natural;

@@ -15,6 +15,9 @@
 #define MAX_PANEL_WIDTH 420
 #define NATURAL_HEIGHT 700
 
+/* What must be in sight of the panel under a board: its title and its sentence. */
+#define PANEL_IN_SIGHT 96
+
 struct _UgoPlace
 {
   GtkWidget parent_instance;
@@ -72,6 +75,19 @@ get_panel_width (UgoPlace *self, int width, int height)
   return MAX (minimum, CLAMP (width - height, MIN_PANEL_WIDTH, MAX_PANEL_WIDTH));
 }
 
+/* A board above its panel is as wide as the place, but no higher than what can be seen at once.
+ * What it needs at this width beyond its least height is a toast, which pushes the panel down. */
+static int
+get_narrow_board_height (UgoPlace *self, int width)
+{
+  int minimum = get_minimum (self->board, GTK_ORIENTATION_VERTICAL, width);
+  int natural = get_natural (self->board, GTK_ORIENTATION_VERTICAL, width);
+  int toast = minimum - get_minimum (self->board, GTK_ORIENTATION_VERTICAL, -1);
+  int in_sight = gtk_widget_get_height (self->scroller) - NARROW_MARGIN - PANEL_IN_SIGHT;
+
+  return CLAMP (in_sight + toast, minimum, natural);
+}
+
 static int
 get_height (UgoPlace *self, int width)
 {
@@ -127,7 +143,7 @@ allocate (GtkWidget *box, int width, int height, int baseline)
   if (width < UGO_PLACE_WIDE)
     {
       int inner = width - 2 * NARROW_MARGIN;
-      int board = get_natural (self->board, GTK_ORIENTATION_VERTICAL, inner);
+      int board = get_narrow_board_height (self, inner);
 
       place_child (self->board, NARROW_MARGIN, NARROW_MARGIN, inner, board);
       place_child (self->panel, 0, board + NARROW_MARGIN, width, height - board - NARROW_MARGIN);
@@ -197,6 +213,25 @@ ugo_place_set_property (GObject *object, guint id, const GValue *value, GParamSp
 }
 
 static void
+ugo_place_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                   int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  gtk_widget_measure (UGO_PLACE (widget)->scroller, orientation, for_size, minimum, natural, NULL,
+                      NULL);
+}
+
+/* How high the board is follows also from what is in sight, which can change while the box in the
+ * scroller keeps its size and so is not laid out anew. */
+static void
+ugo_place_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  UgoPlace *self = UGO_PLACE (widget);
+
+  place_child (self->scroller, 0, 0, width, height);
+  allocate (self->box, gtk_widget_get_width (self->box), gtk_widget_get_height (self->box), -1);
+}
+
+static void
 ugo_place_dispose (GObject *object)
 {
   UgoPlace *self = UGO_PLACE (object);
@@ -215,6 +250,8 @@ ugo_place_class_init (UgoPlaceClass *klass)
 
   object_class->set_property = ugo_place_set_property;
   object_class->dispose = ugo_place_dispose;
+  widget_class->measure = ugo_place_measure;
+  widget_class->size_allocate = ugo_place_size_allocate;
 
   /* Set once; not construct properties, for a template builds the children first. */
   props[PROP_BOARD] = g_param_spec_object ("board", NULL, NULL, GTK_TYPE_WIDGET,
@@ -223,7 +260,6 @@ ugo_place_class_init (UgoPlaceClass *klass)
                                            G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "place");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -18,6 +18,7 @@ struct _UgoRecordRow
 
   /* children */
   GtkWidget *number;
+  GtkWidget *pair; /* two cells of one width, so that all rows have the same columns */
   GtkWidget *cells[2];
   GtkWidget *comment;
 };
@@ -54,8 +55,7 @@ create_cell (UgoRecordRow *self)
   gtk_button_set_child (GTK_BUTTON (cell), label);
   gtk_widget_add_css_class (cell, "flat");
   gtk_widget_add_css_class (cell, "move");
-  gtk_widget_set_hexpand (cell, TRUE);
-  gtk_widget_set_parent (cell, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self->pair), cell);
   g_signal_connect_swapped (cell, "clicked", G_CALLBACK (cell_clicked_cb), self);
   return cell;
 }
@@ -92,8 +92,7 @@ ugo_record_row_dispose (GObject *object)
   UgoRecordRow *self = UGO_RECORD_ROW (object);
 
   g_clear_pointer (&self->number, gtk_widget_unparent);
-  g_clear_pointer (&self->cells[UGO_WHITE], gtk_widget_unparent);
-  g_clear_pointer (&self->cells[UGO_BLACK], gtk_widget_unparent);
+  g_clear_pointer (&self->pair, gtk_widget_unparent);
   g_clear_pointer (&self->comment, gtk_widget_unparent);
   g_clear_object (&self->row);
   G_OBJECT_CLASS (ugo_record_row_parent_class)->dispose (object);
@@ -123,6 +122,10 @@ ugo_record_row_init (UgoRecordRow *self)
   gtk_widget_add_css_class (self->number, "dim-label");
   gtk_widget_set_parent (self->number, GTK_WIDGET (self));
 
+  self->pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_box_set_homogeneous (GTK_BOX (self->pair), TRUE);
+  gtk_widget_set_hexpand (self->pair, TRUE);
+  gtk_widget_set_parent (self->pair, GTK_WIDGET (self));
   self->cells[UGO_WHITE] = create_cell (self);
   self->cells[UGO_BLACK] = create_cell (self);
 
@@ -134,10 +137,6 @@ ugo_record_row_init (UgoRecordRow *self)
   gtk_widget_set_hexpand (self->comment, TRUE);
   gtk_widget_add_css_class (self->comment, "comment");
   gtk_widget_set_parent (self->comment, GTK_WIDGET (self));
-
-  /* The cells of all rows stand in two columns, whatever the moves' length. */
-  gtk_box_layout_set_homogeneous (
-    GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), FALSE);
 }
 
 GtkWidget *
@@ -165,8 +164,7 @@ ugo_record_row_set_row (UgoRecordRow *self, UgoMoveRow *row)
   gtk_label_set_text (GTK_LABEL (self->number), number);
   gtk_label_set_text (GTK_LABEL (self->comment), comment ? comment : "");
   gtk_widget_set_visible (self->number, !comment);
-  gtk_widget_set_visible (self->cells[UGO_WHITE], !comment);
-  gtk_widget_set_visible (self->cells[UGO_BLACK], !comment);
+  gtk_widget_set_visible (self->pair, !comment);
   gtk_widget_set_visible (self->comment, comment != NULL);
   gtk_widget_set_margin_start (GTK_WIDGET (self), INDENT * MIN (depth, MAX_INDENTED_DEPTH));
   if (depth > 0)

@@ -8,14 +8,20 @@
 #define BASE_MILLISECONDS 4000
 #define MILLISECONDS_A_CHARACTER 60
 
+/* A sentence that would be narrower than this beside its button stands above it. */
+#define MIN_SENTENCE_WIDTH 280
+#define SPACING 6
+
 struct _UgoToast
 {
   GtkWidget parent_instance;
 
   /* Part of the widget tree. */
   GtkRevealer *revealer;
+  GtkBox *box;
   GtkLabel *label;
   GtkButton *button;
+  GtkWidget *close;
   GtkEventControllerMotion *pointer;
   GtkEventControllerFocus *focus;
 
@@ -45,6 +51,115 @@ timeout_cb (gpointer data)
   self->timeout = 0;
   gtk_revealer_set_reveal_child (self->revealer, FALSE);
   return G_SOURCE_REMOVE;
+}
+
+/* Layout of the box: sentence, button and close button in a row, or the button below the sentence.
+ */
+
+static UgoToast *
+get_toast (GtkWidget *box)
+{
+  return UGO_TOAST (gtk_widget_get_ancestor (box, UGO_TYPE_TOAST));
+}
+
+static int
+get_natural (GtkWidget *widget, GtkOrientation orientation, int for_size)
+{
+  int natural = 0;
+
+  if (gtk_widget_get_visible (widget))
+    gtk_widget_measure (widget, orientation, for_size, NULL, &natural, NULL, NULL);
+  return natural;
+}
+
+static int
+get_width_beside (UgoToast *self)
+{
+  int button = get_natural (GTK_WIDGET (self->button), GTK_ORIENTATION_HORIZONTAL, -1);
+  int close = get_natural (self->close, GTK_ORIENTATION_HORIZONTAL, -1);
+
+  return close + SPACING + (button > 0 ? button + SPACING : 0);
+}
+
+static gboolean
+is_stacked (UgoToast *self, int width)
+{
+  int sentence = get_natural (GTK_WIDGET (self->label), GTK_ORIENTATION_HORIZONTAL, -1);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self->button))
+         && width - get_width_beside (self) < MIN (sentence, MIN_SENTENCE_WIDTH);
+}
+
+static int
+get_height (UgoToast *self, int width)
+{
+  int close_width = get_natural (self->close, GTK_ORIENTATION_HORIZONTAL, -1);
+  int button = get_natural (GTK_WIDGET (self->button), GTK_ORIENTATION_VERTICAL, -1);
+  int close = get_natural (self->close, GTK_ORIENTATION_VERTICAL, -1);
+  gboolean stacked = is_stacked (self, width);
+  int sentence_width = width - (stacked ? close_width + SPACING : get_width_beside (self));
+  int sentence = get_natural (GTK_WIDGET (self->label), GTK_ORIENTATION_VERTICAL, sentence_width);
+
+  return stacked ? MAX (sentence, close) + SPACING + button : MAX (MAX (sentence, close), button);
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *box)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure (GtkWidget *box, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+         int *minimum_baseline, int *natural_baseline)
+{
+  UgoToast *self = get_toast (box);
+  int sentence = get_natural (GTK_WIDGET (self->label), GTK_ORIENTATION_HORIZONTAL, -1);
+  int button = get_natural (GTK_WIDGET (self->button), GTK_ORIENTATION_HORIZONTAL, -1);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (GTK_WIDGET (self->label), orientation, -1, minimum, NULL, NULL, NULL);
+      *minimum = MAX (*minimum, button) + get_natural (self->close, GTK_ORIENTATION_HORIZONTAL, -1)
+                 + SPACING;
+      *natural = MAX (*minimum, sentence + get_width_beside (self));
+    }
+  else
+    {
+      *minimum = get_height (self, for_size < 0 ? G_MAXINT / 2 : for_size);
+      *natural = *minimum;
+    }
+}
+
+static void
+place_child (GtkWidget *child, int x, int y, int width, int height)
+{
+  gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
+}
+
+static void
+allocate (GtkWidget *box, int width, int height, int baseline)
+{
+  UgoToast *self = get_toast (box);
+  GtkWidget *button = GTK_WIDGET (self->button);
+  int button_width = get_natural (button, GTK_ORIENTATION_HORIZONTAL, -1);
+  int button_height = get_natural (button, GTK_ORIENTATION_VERTICAL, -1);
+  int close_width = get_natural (self->close, GTK_ORIENTATION_HORIZONTAL, -1);
+  int close_height = get_natural (self->close, GTK_ORIENTATION_VERTICAL, -1);
+  gboolean stacked = is_stacked (self, width);
+  int row = stacked ? height - button_height - SPACING : height;
+  int beside = stacked ? close_width + SPACING : get_width_beside (self);
+
+  place_child (GTK_WIDGET (self->label), 0, 0, width - beside, row);
+  place_child (self->close, width - close_width, (row - close_height) / 2, close_width,
+               close_height);
+  if (!gtk_widget_get_visible (button))
+    return;
+  if (stacked)
+    place_child (button, 0, row + SPACING, button_width, button_height);
+  else
+    place_child (button, width - beside + SPACING, (row - button_height) / 2, button_width,
+                 button_height);
 }
 
 static void
@@ -80,6 +195,8 @@ ugo_toast_class_init (UgoToastClass *klass)
   gtk_widget_class_bind_template_child (widget_class, UgoToast, revealer);
   gtk_widget_class_bind_template_child (widget_class, UgoToast, label);
   gtk_widget_class_bind_template_child (widget_class, UgoToast, button);
+  gtk_widget_class_bind_template_child (widget_class, UgoToast, box);
+  gtk_widget_class_bind_template_child (widget_class, UgoToast, close);
   gtk_widget_class_bind_template_child (widget_class, UgoToast, pointer);
   gtk_widget_class_bind_template_child (widget_class, UgoToast, focus);
   gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
@@ -89,6 +206,8 @@ static void
 ugo_toast_init (UgoToast *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->box),
+                                 gtk_custom_layout_new (get_request_mode, measure, allocate));
 }
 
 GtkWidget *

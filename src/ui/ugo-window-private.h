@@ -7,6 +7,7 @@
  */
 #pragma once
 
+#include "ugo-adaptive.h"
 #include "ugo-games-page.h"
 #include "ugo-play-page.h"
 #include "ugo-preferences.h"
@@ -34,12 +35,13 @@ struct _UgoWindow
   GSignalGroup *shown_signals;    /* of the match of the place that is shown */
 
   /* Part of the widget tree; made anew by ugo_window_rebuild(). */
+  UgoAdaptive *title; /* in the header bar: the places, or in a narrow window the name */
   GtkStack *stack;
   UgoPlayPage *play_page;
   UgoGamesPage *games_page;
 
   /* Plain state. */
-  guint64 play_mark; /* tells whether the record in Play has changed */
+  guint play_n_edits;    /* of the record in Play when it was last marked as changed */
   gboolean may_close; /* the person has answered that the window may go */
 };
 

@@ -6,7 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "ugo-adaptive.h"
 #include "ugo-application.h"
 #include "ugo-language.h"
 #include "ugo-notation.h"
@@ -37,24 +36,14 @@ place_changed_cb (UgoWindow *self, GParamSpec *pspec, GtkStack *stack)
 
 /* What the models tell */
 
-/* Moves and the result tell a played record apart from what it was; a walk through it does not. */
-static guint64
-mark_record (UgoMatch *match)
-{
-  UgoRecord *record = ugo_match_get_record (match);
-  UgoNode *end = ugo_record_get_end (record);
-
-  return end->key ^ ((guint64) end->ply << 8) ^ ugo_record_get_result (record);
-}
-
 static void
 play_changed_cb (UgoWindow *self)
 {
-  guint64 mark = mark_record (self->play_match);
+  guint n_edits = ugo_record_get_n_edits (ugo_match_get_record (self->play_match));
 
-  if (mark == self->play_mark)
+  if (n_edits == self->play_n_edits)
     return;
-  self->play_mark = mark;
+  self->play_n_edits = n_edits;
   ugo_collection_touch (self->play_collection, 0);
 }
 
@@ -70,7 +59,7 @@ keep_match (UgoWindow *self, UgoMatch *match)
   g_set_object (&self->play_match, match);
   g_clear_object (&self->play_collection);
   self->play_collection = ugo_collection_new_for_record (ugo_match_get_record (match));
-  self->play_mark = mark_record (match);
+  self->play_n_edits = ugo_record_get_n_edits (ugo_match_get_record (match));
   g_signal_group_set_target (self->play_signals, match);
   ugo_session_set_match (self->session, match);
 }
@@ -97,6 +86,7 @@ build (UgoWindow *self)
 
   builder = gtk_builder_new_from_resource ("/org/ugolki/Ugolki/ugo-window.ui");
   add_languages (G_MENU (gtk_builder_get_object (builder, "languages")));
+  self->title = UGO_ADAPTIVE (gtk_builder_get_object (builder, "title"));
   self->stack = GTK_STACK (gtk_builder_get_object (builder, "stack"));
   self->play_page = UGO_PLAY_PAGE (gtk_builder_get_object (builder, "play_page"));
   self->games_page = UGO_GAMES_PAGE (gtk_builder_get_object (builder, "games_page"));
@@ -240,6 +230,16 @@ restore_size (UgoWindow *self)
     gtk_window_maximize (window);
 }
 
+static void
+ugo_window_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  UgoWindow *self = UGO_WINDOW (widget);
+
+  GTK_WIDGET_CLASS (ugo_window_parent_class)->size_allocate (widget, width, height, baseline);
+  if (self->title != NULL)
+    ugo_adaptive_update (self->title);
+}
+
 static gboolean
 ugo_window_close_request (GtkWindow *window)
 {
@@ -282,6 +282,7 @@ ugo_window_dispose (GObject *object)
 {
   UgoWindow *self = UGO_WINDOW (object);
 
+  self->title = NULL;
   self->stack = NULL;
   self->play_page = NULL;
   self->games_page = NULL;
@@ -313,6 +314,7 @@ ugo_window_class_init (UgoWindowClass *klass)
   object_class->constructed = ugo_window_constructed;
   object_class->dispose = ugo_window_dispose;
   object_class->finalize = ugo_window_finalize;
+  widget_class->size_allocate = ugo_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = ugo_window_close_request;
 
   /* Not shortcuts of the application: those would take the keys away from text entries. */

@@ -371,7 +371,8 @@ test_variants (void)
   g_autoptr (GPtrArray) none = ugo_test_diagnostics_new ();
   g_autoptr (GPtrArray) unknown = ugo_test_diagnostics_new ();
   g_autoptr (UgoRecord) bare = ugo_test_read ("[White \"A\"]\n\n1. c2-c4 *\n", none);
-  const char *text = "[Event \"?\"]\n[FEN \"rnbq w - 0 1\"]\n[Variant \"Atomic\"]\n\n1. e4 (e5) *\n";
+  const char *text
+      = "[Event \"?\"]\n[FEN \"rnbq w - 0 1\"]\n[Variant \"Atomic\"]\n\n1. e4 (e5) *\n";
   g_autoptr (UgoRecord) foreign = ugo_test_read (text, unknown);
   g_autofree char *written = ugo_record_to_text (foreign);
 
@@ -502,7 +503,8 @@ test_everything_on_one_move (void)
 static void
 test_nul (void)
 {
-  const char text[] = "[Variant \"Ugolki 9\"]\n[White \"A\0B\"]\n\n1. c2-c4 {x\0y} f7-f5 \0 a3-a4 *\n";
+  const char text[] = "[Variant \"Ugolki 9\"]\n[White \"A\0B\"]\n\n"
+                      "1. c2-c4 {x\0y} f7-f5 \0 a3-a4 *\n";
   g_autoptr (UgoRecordFile) file = ugo_test_file (text, sizeof text - 1);
   g_autoptr (GPtrArray) diagnostics = ugo_test_diagnostics_new ();
   g_autoptr (UgoRecord) record = NULL;

@@ -174,8 +174,8 @@ test_line_ends (void)
 {
   static const char *const line_ends[] = { "\n", "\r\n", "\r" };
   g_autoptr (GRand) rand = g_rand_new_with_seed (5);
-  const char *source = "[Event \"a\"]\n[Variant \"Ugolki 9\"]\n\n; one\n% two\n1. c2-c4\n{x\ny\n\nz}\n"
-                       "zz *\n\n" GAME;
+  const char *source = "[Event \"a\"]\n[Variant \"Ugolki 9\"]\n\n; one\n% two\n1. c2-c4\n"
+                       "{x\ny\n\nz}\nzz *\n\n" GAME;
   g_auto (GStrv) lines = g_strsplit (source, "\n", -1);
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
 
@@ -214,8 +214,8 @@ test_line_ends (void)
 static void
 test_entries (void)
 {
-  const char *text = "\n{intro}\n[event \"E \\\"1\\\"\"]\n[White \"W\"]\n[white \"X\"]\n[Foo \"f\"]\n*\n"
-                     "  1. c2-c4 1-0 f7-f5";
+  const char *text = "\n{intro}\n[event \"E \\\"1\\\"\"]\n[White \"W\"]\n[white \"X\"]\n"
+                     "[Foo \"f\"]\n*\n  1. c2-c4 1-0 f7-f5";
   g_autoptr (UgoRecordFile) file = ugo_test_file (text, -1);
   const UgoRecordEntry *entry = ugo_record_file_get_entry (file, 0);
   gsize length;
@@ -272,8 +272,9 @@ test_byte_order_mark (void)
 static void
 test_cut_tag (void)
 {
-  static const char *const cuts[]
-      = { "[", "[E", "[Event", "[Event ", "[Event \"", "[Event \"a", "[Event \"a\"", "[Event \"a\\" };
+  static const char *const cuts[] = {
+    "[", "[E", "[Event", "[Event ", "[Event \"", "[Event \"a", "[Event \"a\"", "[Event \"a\\",
+  };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cuts); i++)
     {
@@ -338,21 +339,22 @@ static void
 test_encoding_in_pieces (void)
 {
   const gsize edge = 1 << 20;
+  const char *umbrellas = " ☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂";
 
   for (gsize shift = 0; shift < 6; shift++)
     for (guint stray = 0; stray < 2; stray++)
       {
         g_autofree char *filler = g_strnfill (edge - 32 - shift, 'x');
-        g_autofree char *text = g_strconcat ("{", filler, " ☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂",
-                                             stray ? "\xe9" : "", "}\n", GAME, NULL);
+        g_autofree char *text
+            = g_strconcat ("{", filler, umbrellas, stray ? "\xe9" : "", "}\n", GAME, NULL);
         g_autoptr (UgoRecordFile) file = ugo_test_file (text, -1);
         g_autoptr (UgoRecord) record = ugo_record_file_read (file, 0, NULL);
         const char *comment = ugo_record_get_root (record)->comments[0];
-        gsize length = strlen (filler) + 1 + 21 * 3;
+        gsize length = strlen (filler) + strlen (umbrellas);
 
         g_assert_cmpuint (ugo_record_file_get_diagnostics (file)->len, ==, stray);
         g_assert_cmpuint (strlen (comment), ==, length + stray * 2);
-        g_assert_cmpint (strncmp (comment + strlen (filler), " ☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂☂", 64), ==, 0);
+        g_assert_true (g_str_has_prefix (comment + strlen (filler), umbrellas));
         g_assert_cmpstr (comment + length, ==, stray ? "é" : "");
       }
 }

@@ -257,7 +257,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/records/writer/lines are measured in characters, not bytes",
                    test_columns_are_characters);
   g_test_add_func ("/records/writer/empty tags stay empty", test_empty_values);
-  g_test_add_func ("/records/writer/a route is kept only where it differs from the one shown anyway", test_routes);
+  g_test_add_func ("/records/writer/a route is kept where it differs from the one shown anyway",
+                   test_routes);
 
   return g_test_run ();
 }
