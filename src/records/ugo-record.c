@@ -40,7 +40,6 @@ struct _UgoRecord
 
   char *source;
   gsize source_length;
-  guint n_edits;
 };
 
 static void
@@ -508,13 +507,6 @@ static void
 record_changed (UgoRecord *record)
 {
   ugo_record_set_source (record, NULL, 0);
-  record->n_edits++;
-}
-
-guint
-ugo_record_get_n_edits (UgoRecord *record)
-{
-  return record->n_edits;
 }
 
 /* Tags */

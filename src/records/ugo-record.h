@@ -180,15 +180,6 @@ const char *ugo_record_get_source (UgoRecord *record, gsize *length);
 void ugo_record_set_source (UgoRecord *record, const char *text, gsize length);
 
 /**
- * ugo_record_get_n_edits:
- * @record: a record
- *
- * Returns: how often it has been changed by the functions below or its tags by those above: tells
- *   whether it is still what it was
- */
-guint ugo_record_get_n_edits (UgoRecord *record);
-
-/**
  * ugo_record_get_end:
  * @record: a record
  *

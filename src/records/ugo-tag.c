@@ -92,6 +92,10 @@ ugo_outcome_read (const char *text, gsize length, UgoOutcome *outcome)
     { "½-½", UGO_DRAW },       { "*", UGO_UNDECIDED },
   };
 
+  /* The index asks this of every word: most begin with a letter. */
+  if (length == 0 || g_ascii_isalpha (text[0]))
+    return FALSE;
+
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
     if (strlen (words[i].word) == length && memcmp (words[i].word, text, length) == 0)
       {

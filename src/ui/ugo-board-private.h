@@ -102,6 +102,13 @@ struct _UgoBoard
   double animation_speed;
   UgoBoardLayout layout;
 
+  /* A picture of the ground, and what it shows */
+  GdkTexture *ground;
+  UgoBoardLayout ground_layout;
+  UgoPosition ground_position;
+  const UgoTheme *ground_theme;
+  gboolean ground_is_dark;
+
   /* Children, and what was last said of each */
   GtkWidget *squares[UGO_MAX_SQUARES];
   guint32 described[UGO_MAX_SQUARES];

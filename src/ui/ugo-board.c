@@ -270,43 +270,96 @@ find_flying (UgoBoard *self, UgoSquare *from, UgoFlyingPiece *piece)
   return TRUE;
 }
 
+static gboolean
+has_ground (UgoBoard *self, const UgoBoardScene *scene)
+{
+  const UgoBoardLayout *kept = &self->ground_layout;
+  const UgoBoardLayout *layout = &self->layout;
+
+  return self->ground != NULL && self->ground_theme == scene->theme
+         && self->ground_is_dark == scene->is_dark && kept->scale == layout->scale
+         && kept->is_turned == layout->is_turned && kept->margin == layout->margin
+         && kept->frame.x == layout->frame.x && kept->frame.y == layout->frame.y
+         && kept->frame.width == layout->frame.width
+         && ugo_position_same (&self->ground_position, &scene->position);
+}
+
+/* Most of the time of drawing a board goes into its ground, which stays while pieces move. */
 static void
-draw (UgoBoard *self, cairo_t *cr)
+keep_ground (UgoBoard *self, const UgoBoardScene *scene, int width, int height)
+{
+  double scale = self->layout.scale;
+  int pixel_width = ceil (width * scale);
+  int pixel_height = ceil (height * scale);
+  cairo_surface_t *surface
+    = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixel_width, pixel_height);
+  cairo_t *cr;
+  g_autoptr (GBytes) bytes = NULL;
+  int stride;
+
+  cairo_surface_set_device_scale (surface, scale, scale);
+  cr = cairo_create (surface);
+  ugo_board_draw_ground (cr, scene, &self->layout);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  stride = cairo_image_surface_get_stride (surface);
+  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                      (gsize) stride * pixel_height,
+                                      (GDestroyNotify) cairo_surface_destroy, surface);
+  g_clear_object (&self->ground);
+  self->ground = gdk_memory_texture_new (pixel_width, pixel_height, GDK_MEMORY_DEFAULT, bytes,
+                                         stride);
+  self->ground_layout = self->layout;
+  self->ground_position = scene->position;
+  self->ground_theme = scene->theme;
+  self->ground_is_dark = scene->is_dark;
+}
+
+/* What is shown now; @flying is what the scene's one flying piece is kept in. */
+static void
+init_scene (UgoBoard *self, UgoBoardScene *scene, UgoFlyingPiece *flying)
 {
   UgoSquare from = UGO_SQUARE_NONE;
-  UgoFlyingPiece flying;
-  UgoBoardScene scene;
 
-  ugo_board_scene_init (&scene, self->flight.is_on ? &self->flight.before : &self->position,
+  ugo_board_scene_init (scene, self->flight.is_on ? &self->flight.before : &self->position,
                         self->theme);
-  scene.is_dark = ugo_compat_is_dark (GTK_WIDGET (self));
-  scene.last_route = self->last_route;
-  scene.shaken = self->shaken;
-  scene.shake = self->shake;
+  scene->is_dark = ugo_compat_is_dark (GTK_WIDGET (self));
+  scene->last_route = self->last_route;
+  scene->shaken = self->shaken;
+  scene->shake = self->shake;
   if (self->shows_cursor && gtk_widget_get_focus_child (GTK_WIDGET (self)))
-    scene.cursor = self->cursor;
-  set_pick (self, &scene);
-  if (find_flying (self, &from, &flying))
+    scene->cursor = self->cursor;
+  set_pick (self, scene);
+  if (find_flying (self, &from, flying))
     {
-      scene.hidden = ugo_bit (from);
-      scene.flying = &flying;
-      scene.n_flying = 1;
+      scene->hidden = ugo_bit (from);
+      scene->flying = flying;
+      scene->n_flying = 1;
     }
-  ugo_board_draw (cr, &scene, &self->layout);
 }
 
 static void
 ugo_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   UgoBoard *self = UGO_BOARD (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  graphene_rect_t ground;
+  UgoFlyingPiece flying;
+  UgoBoardScene scene;
   cairo_t *cr;
 
   if (self->layout.square <= 0)
     return;
-  cr = gtk_snapshot_append_cairo (snapshot,
-                                  &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
-                                                       gtk_widget_get_height (widget)));
-  draw (self, cr);
+  init_scene (self, &scene, &flying);
+  if (!has_ground (self, &scene))
+    keep_ground (self, &scene, width, height);
+  ground = GRAPHENE_RECT_INIT (0, 0, gdk_texture_get_width (self->ground) / self->layout.scale,
+                               gdk_texture_get_height (self->ground) / self->layout.scale);
+  gtk_snapshot_append_texture (snapshot, self->ground, &ground);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  ugo_board_draw_play (cr, &scene, &self->layout);
   cairo_destroy (cr);
 }
 
@@ -491,6 +544,7 @@ ugo_board_dispose (GObject *object)
 
   ugo_board_end_press (self);
   set_n_squares (self, 0);
+  g_clear_object (&self->ground);
   G_OBJECT_CLASS (ugo_board_parent_class)->dispose (object);
 }
 

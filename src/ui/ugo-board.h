@@ -61,8 +61,9 @@ const UgoPosition *ugo_board_get_position (UgoBoard *self);
  * @route: the way the piece goes; empty for a pass
  * @after: the position after
  *
- * Animates it hop by hop. Input is accepted meanwhile and ends the animation first; so does the next
- * move, unless it is a pass. A piece that the person has just dragged there is not animated again.
+ * Animates it hop by hop. Input is accepted meanwhile and ends the animation first; so does the
+ * next move, unless it is a pass. The part of the way that the person has just dragged the piece,
+ * or let it hop, is not animated again.
  */
 void ugo_board_show_move (UgoBoard *self, const UgoPosition *before, const UgoRoute *route,
                           const UgoPosition *after);

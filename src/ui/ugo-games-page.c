@@ -20,8 +20,7 @@ struct _UgoGamesPage
   UgoMatch *match;
 
   /* plain state */
-  guint index;   /* the game in review, G_MAXUINT for none */
-  guint n_edits; /* of its record when it was last marked as changed */
+  guint index; /* the game in review, G_MAXUINT for none */
 
   /* children */
   GtkWidget *place;
@@ -149,14 +148,9 @@ update_review (UgoGamesPage *self)
 }
 
 static void
-match_changed_cb (UgoGamesPage *self)
+match_edited_cb (UgoGamesPage *self)
 {
-  guint n_edits = ugo_record_get_n_edits (ugo_match_get_record (self->match));
-
-  if (n_edits != self->n_edits)
-    ugo_collection_touch (self->collection, self->index);
-  self->n_edits = n_edits;
-  update_review (self);
+  ugo_collection_touch (self->collection, self->index);
 }
 
 /* The panel */
@@ -427,7 +421,10 @@ set_match (UgoGamesPage *self, UgoMatch *match)
     g_signal_handlers_disconnect_by_data (self->match, self);
   g_set_object (&self->match, match);
   if (match)
-    g_signal_connect_swapped (match, "changed", G_CALLBACK (match_changed_cb), self);
+    {
+      g_signal_connect_swapped (match, "edited", G_CALLBACK (match_edited_cb), self);
+      g_signal_connect_swapped (match, "changed", G_CALLBACK (update_review), self);
+    }
   ugo_match_view_set_match (self->view, match);
   ugo_record_view_set_match (self->moves, match);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MATCH]);
@@ -493,7 +490,6 @@ ugo_games_page_review (UgoGamesPage *self, guint index, UgoMatch *match)
     }
   own_match = match ? g_object_ref (match) : ugo_match_new_for_record (record, UGO_MATCH_REVIEW);
   self->index = index;
-  self->n_edits = ugo_record_get_n_edits (record);
   set_match (self, own_match);
   update_review (self);
   gtk_stack_set_visible_child_name (self->panel, "review");

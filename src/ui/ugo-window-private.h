@@ -41,7 +41,6 @@ struct _UgoWindow
   UgoGamesPage *games_page;
 
   /* Plain state. */
-  guint play_n_edits;    /* of the record in Play when it was last marked as changed */
   gboolean may_close; /* the person has answered that the window may go */
 };
 

@@ -13,6 +13,11 @@
 
 #define ANSWER_LEAVE "leave"
 
+enum
+{
+  PROP_PREFERENCES = 1,
+};
+
 G_DEFINE_FINAL_TYPE (UgoWindow, ugo_window, GTK_TYPE_APPLICATION_WINDOW)
 
 /* What the widgets tell */
@@ -37,13 +42,8 @@ place_changed_cb (UgoWindow *self, GParamSpec *pspec, GtkStack *stack)
 /* What the models tell */
 
 static void
-play_changed_cb (UgoWindow *self)
+play_edited_cb (UgoWindow *self)
 {
-  guint n_edits = ugo_record_get_n_edits (ugo_match_get_record (self->play_match));
-
-  if (n_edits == self->play_n_edits)
-    return;
-  self->play_n_edits = n_edits;
   ugo_collection_touch (self->play_collection, 0);
 }
 
@@ -59,7 +59,6 @@ keep_match (UgoWindow *self, UgoMatch *match)
   g_set_object (&self->play_match, match);
   g_clear_object (&self->play_collection);
   self->play_collection = ugo_collection_new_for_record (ugo_match_get_record (match));
-  self->play_n_edits = ugo_record_get_n_edits (ugo_match_get_record (match));
   g_signal_group_set_target (self->play_signals, match);
   ugo_session_set_match (self->session, match);
 }
@@ -256,15 +255,11 @@ static void
 ugo_window_constructed (GObject *object)
 {
   UgoWindow *self = UGO_WINDOW (object);
-  GtkApplication *application;
   g_autofree char *place = NULL;
 
   G_OBJECT_CLASS (ugo_window_parent_class)->constructed (object);
-  application = gtk_window_get_application (GTK_WINDOW (self));
-  self->preferences =
-      UGO_IS_APPLICATION (application)
-          ? g_object_ref (ugo_application_get_preferences (UGO_APPLICATION (application)))
-          : ugo_preferences_new ();
+  if (self->preferences == NULL)
+    self->preferences = ugo_preferences_new ();
   g_signal_connect_object (self->preferences, "changed", G_CALLBACK (ugo_window_apply_preferences),
                            self, G_CONNECT_SWAPPED);
   restore_size (self);
@@ -275,6 +270,15 @@ ugo_window_constructed (GObject *object)
   ugo_window_set_place (self, place);
   show_models (self);
   ugo_window_focus_board (self);
+}
+
+static void
+ugo_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_PREFERENCES)
+    UGO_WINDOW (object)->preferences = g_value_dup_object (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -311,11 +315,18 @@ ugo_window_class_init (UgoWindowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->set_property = ugo_window_set_property;
   object_class->constructed = ugo_window_constructed;
   object_class->dispose = ugo_window_dispose;
   object_class->finalize = ugo_window_finalize;
   widget_class->size_allocate = ugo_window_size_allocate;
   GTK_WINDOW_CLASS (klass)->close_request = ugo_window_close_request;
+
+  g_object_class_install_property (object_class, PROP_PREFERENCES,
+                                   g_param_spec_object ("preferences", NULL, NULL,
+                                                        UGO_TYPE_PREFERENCES,
+                                                        G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY
+                                                            | G_PARAM_STATIC_STRINGS));
 
   /* Not shortcuts of the application: those would take the keys away from text entries. */
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_c, GDK_CONTROL_MASK, "win.copy-record",
@@ -332,8 +343,7 @@ static void
 ugo_window_init (UgoWindow *self)
 {
   self->play_signals = g_signal_group_new (UGO_TYPE_MATCH);
-  g_signal_group_connect_swapped (self->play_signals, "changed", G_CALLBACK (play_changed_cb),
-                                  self);
+  g_signal_group_connect_swapped (self->play_signals, "edited", G_CALLBACK (play_edited_cb), self);
   self->shown_signals = g_signal_group_new (UGO_TYPE_MATCH);
   g_signal_group_connect_swapped (self->shown_signals, "changed",
                                   G_CALLBACK (ugo_window_actions_update), self);
@@ -404,7 +414,12 @@ ugo_window_tell (UgoWindow *self, const char *heading, const char *body)
 GtkWidget *
 ugo_window_new (GtkApplication *application)
 {
-  return g_object_new (UGO_TYPE_WINDOW, "application", application, NULL);
+  UgoPreferences *preferences = NULL;
+
+  if (UGO_IS_APPLICATION (application))
+    preferences = ugo_application_get_preferences (UGO_APPLICATION (application));
+  return g_object_new (UGO_TYPE_WINDOW, "application", application, "preferences", preferences,
+                       NULL);
 }
 
 void

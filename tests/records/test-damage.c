@@ -8,8 +8,8 @@
 #include "ugo-test-records.h"
 #include "ugo-writer.h"
 
-#define N_MUTATIONS 1500
-#define N_SOUPS 3000
+#define N_MUTATIONS 1000
+#define N_SOUPS 2000
 #define N_BRACKETS 1000000
 
 /* What does the most damage where it comes unexpected. */
@@ -316,7 +316,7 @@ test_nesting (void)
   g_autoptr (UgoRecord) bare = read_repeated ("", "(", N_BRACKETS, NULL);
   g_autoptr (UgoRecord) open = read_repeated ("1. c2-c4", "(a3-a4", N_BRACKETS, NULL);
   g_autoptr (UgoRecord) closed
-      = read_repeated ("1. c2-c4", "({b} a3-a4 {c}", N_BRACKETS / 10, "f7-f5){a}");
+      = read_repeated ("1. c2-c4", "({b} a3-a4 {c}", N_BRACKETS / 20, "f7-f5){a}");
   g_autoptr (UgoRecord) copy = ugo_record_copy (closed);
   g_autofree char *text = ugo_record_to_text (copy);
   g_autoptr (UgoRecord) again = ugo_test_read (text, NULL);

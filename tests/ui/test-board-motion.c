@@ -286,7 +286,7 @@ test_anything (UgoTestBoard *fixture, gconstpointer data)
 {
   ugo_test_let_things_move (fixture);
   g_signal_connect (fixture->board, "move-chosen", G_CALLBACK (check_chosen_cb), fixture);
-  for (guint i = 0; i < 40000; i++)
+  for (guint i = 0; i < 20000; i++)
     {
       do_anything (fixture);
       if (i % 100 == 0)
