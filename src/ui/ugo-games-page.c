@@ -191,7 +191,7 @@ static GtkWidget *
 create_empty_panel (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *icon = gtk_image_new_from_icon_name ("document-open-symbolic");
+  GtkWidget *icon = gtk_image_new_from_icon_name ("ugo-games-symbolic");
   GtkWidget *title = create_label ("title-2");
   GtkWidget *sentence = create_label ("dim-label");
   GtkWidget *open = create_button (_ ("Open a file…"), "win.open");
@@ -246,6 +246,7 @@ static void
 list_activate_cb (UgoGamesPage *self, guint index)
 {
   ugo_games_page_review (self, index, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static GtkWidget *
@@ -288,6 +289,7 @@ static void
 back_clicked_cb (UgoGamesPage *self)
 {
   ugo_games_page_review (self, G_MAXUINT, NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static GtkWidget *
@@ -322,15 +324,29 @@ create_step_buttons (void)
 }
 
 static GtkWidget *
+create_back_button (UgoGamesPage *self)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-previous-symbolic"));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (_ ("All games")));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("All games"), -1);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (back_clicked_cb), self);
+  return button;
+}
+
+static GtkWidget *
 create_review_panel (UgoGamesPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *moves = ugo_record_view_new ();
 
-  self->review_back = gtk_button_new_with_label (_ ("All games"));
-  gtk_widget_add_css_class (self->review_back, "flat");
-  gtk_widget_set_halign (self->review_back, GTK_ALIGN_START);
-  g_signal_connect_swapped (self->review_back, "clicked", G_CALLBACK (back_clicked_cb), self);
+  self->review_back = create_back_button (self);
   self->review_title = create_label ("heading");
   self->review_details = create_label ("caption");
   gtk_widget_add_css_class (self->review_details, "dim-label");
@@ -377,6 +393,18 @@ ugo_games_page_get_property (GObject *object, guint id, GValue *value, GParamSpe
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
+/* The board, or the list while there is no game to look at. */
+static gboolean
+ugo_games_page_grab_focus (GtkWidget *widget)
+{
+  UgoGamesPage *self = UGO_GAMES_PAGE (widget);
+
+  if (self->match == NULL && self->collection != NULL)
+    return gtk_widget_get_focus_child (self->list) != NULL
+           || gtk_widget_child_focus (self->list, GTK_DIR_TAB_FORWARD);
+  return gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
 static void
 ugo_games_page_class_init (UgoGamesPageClass *klass)
 {
@@ -388,6 +416,7 @@ ugo_games_page_class_init (UgoGamesPageClass *klass)
   properties[PROP_MATCH] = g_param_spec_object ("match", NULL, NULL, UGO_TYPE_MATCH,
                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  GTK_WIDGET_CLASS (klass)->grab_focus = ugo_games_page_grab_focus;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 

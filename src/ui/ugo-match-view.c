@@ -172,6 +172,7 @@ update_looking_back (UgoMatchView *self, UgoNode *node)
 static void
 update_board (UgoMatchView *self, UgoNode *node)
 {
+  UgoNode *moved = node;
   UgoRoute route = { 0 };
 
   if (!ugo_position_same (ugo_board_get_position (self->board), &node->position))
@@ -179,8 +180,10 @@ update_board (UgoMatchView *self, UgoNode *node)
       ugo_board_set_position (self->board, &node->position);
       g_clear_handle_id (&self->turn_timeout, g_source_remove);
     }
-  if (node->parent != NULL)
-    ugo_node_path (node, &route);
+  while (moved->parent != NULL && ugo_move_is_pass (moved->move))
+    moved = moved->parent;
+  if (moved->parent != NULL)
+    ugo_node_path (moved, &route);
   ugo_board_set_last_move (self->board, route.length > 0 ? &route : NULL);
   g_object_set (self->board, "playable", ugo_match_can_play (self->match) && !self->looking_back,
                 NULL);

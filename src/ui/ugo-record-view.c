@@ -19,6 +19,8 @@ struct _UgoRecordView
   GPtrArray *rows; /* the rows that show something now; not owned themselves */
 
   /* children */
+  GtkWidget *stack;
+  GtkWidget *empty;
   GtkWidget *scroller;
   GtkWidget *list;
 };
@@ -122,12 +124,37 @@ key_pressed_cb (UgoRecordView *self, guint keyval)
 }
 
 static void
+moves_changed_cb (UgoRecordView *self)
+{
+  gboolean is_empty
+    = self->moves == NULL || g_list_model_get_n_items (G_LIST_MODEL (self->moves)) == 0;
+
+  gtk_stack_set_visible_child (GTK_STACK (self->stack), is_empty ? self->empty : self->scroller);
+}
+
+static GtkWidget *
+create_empty (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *icon = gtk_image_new_from_icon_name ("ugo-play-symbolic");
+  GtkWidget *label = gtk_label_new (_ ("No moves yet"));
+
+  gtk_image_set_pixel_size (GTK_IMAGE (icon), 32);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_box_append (GTK_BOX (box), icon);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (box, "dim-label");
+  return box;
+}
+
+static void
 ugo_record_view_dispose (GObject *object)
 {
   UgoRecordView *self = UGO_RECORD_VIEW (object);
 
   ugo_record_view_set_match (self, NULL);
-  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_pointer (&self->stack, gtk_widget_unparent);
   G_OBJECT_CLASS (ugo_record_view_parent_class)->dispose (object);
 }
 
@@ -173,7 +200,11 @@ ugo_record_view_init (UgoRecordView *self)
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->list);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  self->empty = create_empty ();
+  self->stack = gtk_stack_new ();
+  gtk_stack_add_child (GTK_STACK (self->stack), self->empty);
+  gtk_stack_add_child (GTK_STACK (self->stack), self->scroller);
+  gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
 
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
@@ -204,11 +235,15 @@ ugo_record_view_set_match (UgoRecordView *self, UgoMatch *match)
     {
       /* The list follows its match before this does: it connected first. */
       self->moves = ugo_move_list_new (match);
+      g_signal_connect_object (self->moves, "items-changed", G_CALLBACK (moves_changed_cb), self,
+                               G_CONNECT_SWAPPED);
       selection = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->moves)));
       g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
                                G_CONNECT_SWAPPED);
     }
-  if (self->list && self->scroller)
-    gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
+  if (self->stack == NULL)
+    return;
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
+  moves_changed_cb (self);
   scroll_to_current (self);
 }

@@ -68,7 +68,7 @@ UgoMatchView *ugo_window_get_view (UgoWindow *self);
  * ugo_window_focus_board:
  * @self: a window
  *
- * Gives the keyboard to the board that is shown, after a dialog or a menu.
+ * Gives the keyboard to the board that is shown, or to the list of games, after a dialog or a menu.
  */
 void ugo_window_focus_board (UgoWindow *self);
 

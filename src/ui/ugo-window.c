@@ -117,13 +117,12 @@ show_models (UgoWindow *self)
   follow_shown_match (self);
 }
 
-/* The game that was in progress, or a new one. */
+/* The game that was in progress, or a new one; @error when there was one that could not be read. */
 static void
-load_match (UgoWindow *self)
+load_match (UgoWindow *self, GError **error)
 {
   g_autofree char *path = ugo_session_get_default_path ();
   g_autofree char *name = NULL;
-  g_autoptr (GError) error = NULL;
   g_autoptr (UgoMatch) match = NULL;
   UgoVariant variant;
   UgoPosition start;
@@ -132,7 +131,7 @@ load_match (UgoWindow *self)
   self->session = ugo_session_new (path);
   g_signal_connect_object (self->session, "failed", G_CALLBACK (session_failed_cb), self,
                            G_CONNECT_SWAPPED);
-  match = ugo_session_load (self->session, &error);
+  match = ugo_session_load (self->session, error);
   if (match == NULL)
     {
       name = ugo_preferences_get_string (self->preferences, UGO_KEY_VARIANT);
@@ -141,8 +140,6 @@ load_match (UgoWindow *self)
       match = ugo_match_new (&start);
     }
   keep_match (self, match);
-  if (error != NULL)
-    ugo_window_toast (self, error->message, NULL, NULL);
 }
 
 /* Leaving a game in progress */
@@ -256,6 +253,7 @@ ugo_window_constructed (GObject *object)
 {
   UgoWindow *self = UGO_WINDOW (object);
   g_autofree char *place = NULL;
+  g_autoptr (GError) error = NULL;
 
   G_OBJECT_CLASS (ugo_window_parent_class)->constructed (object);
   if (self->preferences == NULL)
@@ -265,10 +263,12 @@ ugo_window_constructed (GObject *object)
   restore_size (self);
   ugo_window_add_actions (self);
   build (self);
-  load_match (self);
+  load_match (self, &error);
   place = ugo_preferences_get_string (self->preferences, UGO_KEY_PLACE);
   ugo_window_set_place (self, place);
   show_models (self);
+  if (error != NULL)
+    ugo_window_toast (self, error->message, NULL, NULL);
   ugo_window_focus_board (self);
 }
 
@@ -377,10 +377,8 @@ ugo_window_get_view (UgoWindow *self)
 void
 ugo_window_focus_board (UgoWindow *self)
 {
-  UgoMatchView *view = ugo_window_get_view (self);
-
-  if (view != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (view));
+  if (self->stack != NULL)
+    gtk_widget_grab_focus (gtk_stack_get_visible_child (self->stack));
 }
 
 void
