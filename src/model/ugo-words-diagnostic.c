@@ -44,7 +44,7 @@ move_status (UgoStatus status)
     case UGO_MOVE_OVER_PIECE:
       return _("A piece may not pass over another one.");
     case UGO_MOVE_OWN_FINISH:
-      return _("A player may not enter the finish square on the own side.");
+      return _("A player may not enter the finish square on their own side.");
     case UGO_MOVE_DROP_BEHIND:
       return _("A replaced piece may not go behind the opponent’s nearest line.");
     case UGO_MOVE_DROP_OCCUPIED:

@@ -233,8 +233,8 @@ own_finish (const UgoPosition *position)
   const char *aim = ugo_square_name (position, ugo_gyges_finish (side), name);
 
   return g_strdup_printf (side == UGO_WHITE
-                              ? _("This is South’s own finish square: South aims at %s.")
-                              : _("This is North’s own finish square: North aims at %s."),
+                              ? _("This is the finish square on South’s side: South aims at %s.")
+                              : _("This is the finish square on North’s side: North aims at %s."),
                           aim);
 }
 

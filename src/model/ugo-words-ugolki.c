@@ -97,20 +97,20 @@ not_left (const UgoPosition *position, UgoOutcome outcome)
     {
       n = count_at_home (position, UGO_BLACK);
       /* Translators: %1$d is the number of pieces, %2$d the number of the move. */
-      return g_strdup_printf (ngettext ("White wins: after move %2$d Black may have no piece at "
-                                        "home, but has %1$d.",
-                                        "White wins: after move %2$d Black may have no piece at "
-                                        "home, but has %1$d.",
+      return g_strdup_printf (ngettext ("White wins: Black must be out of home by move %2$d, "
+                                        "but %1$d piece is still there.",
+                                        "White wins: Black must be out of home by move %2$d, "
+                                        "but %1$d pieces are still there.",
                                         n),
                               n, limit);
     }
 
   n = count_at_home (position, UGO_WHITE);
   /* Translators: %1$d is the number of pieces, %2$d the number of the move. */
-  return g_strdup_printf (ngettext ("Black wins: after move %2$d White may have no piece at "
-                                    "home, but has %1$d.",
-                                    "Black wins: after move %2$d White may have no piece at "
-                                    "home, but has %1$d.",
+  return g_strdup_printf (ngettext ("Black wins: White must be out of home by move %2$d, "
+                                    "but %1$d piece is still there.",
+                                    "Black wins: White must be out of home by move %2$d, "
+                                    "but %1$d pieces are still there.",
                                     n),
                           n, limit);
 }

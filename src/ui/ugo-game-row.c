@@ -108,6 +108,7 @@ ugo_game_row_init (UgoGameRow *self)
   self->details = create_label ("caption");
   gtk_widget_add_css_class (self->details, "dim-label");
   self->result = create_label ("numeric");
+  gtk_label_set_wrap (GTK_LABEL (self->result), FALSE);
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (texts), self->title);
   gtk_box_append (GTK_BOX (texts), self->details);

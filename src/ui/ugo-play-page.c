@@ -82,6 +82,7 @@ static char *
 describe_note (UgoPlayPage *self)
 {
   UgoNode *node = ugo_match_get_node (self->match);
+  char *limits;
 
   if (ugo_match_view_get_looking_back (self->view))
     return g_strdup (_ ("The game is further on. Playing on from here takes back the moves after "
@@ -91,10 +92,11 @@ describe_note (UgoPlayPage *self)
   if (self->draw_offered)
     return g_strdup (node->position.side == UGO_WHITE ? _ ("Does Black accept?")
                                                       : _ ("Does White accept?"));
-  if (node->parent == NULL && node->first_child == NULL)
+  limits = ugo_words_limits (&node->position);
+  if (limits == NULL && node->parent == NULL && node->first_child == NULL)
     return g_strdup (_ ("Choose a piece: the board then shows where it can go, and in how many "
                         "jumps."));
-  return ugo_words_limits (&node->position);
+  return limits;
 }
 
 static const char *

@@ -16,21 +16,21 @@
  * Shortcut:
  * @title: what it does; a group's title when it has neither action nor keys
  * @action: (nullable): a detailed action
- * @keys: (nullable): keys that belong to no action, with spaces between them
+ * @caps: what stands on keys that belong to no action
  */
 typedef struct
 {
   const char *title;
   const char *action;
-  const char *keys;
+  const char *caps[5];
 } Shortcut;
 
 static const Shortcut shortcuts[] = {
   { NC_ ("shortcut", "On the board") },
-  { NC_ ("shortcut", "Move the cursor"), NULL, "Up Down Left Right" },
-  { NC_ ("shortcut", "Choose a piece, or where it goes"), NULL, "space Return" },
-  { NC_ ("shortcut", "Take back one jump of the chain"), NULL, "BackSpace" },
-  { NC_ ("shortcut", "Put the piece back"), NULL, "Escape" },
+  { NC_ ("shortcut", "Move the cursor"), NULL, { "↑", "↓", "←", "→" } },
+  { NC_ ("shortcut", "Choose a piece, or where it goes"), NULL, { NC_ ("key", "Space"), NC_ ("key", "Enter") } },
+  { NC_ ("shortcut", "Take back one jump of the chain"), NULL, { NC_ ("key", "Backspace") } },
+  { NC_ ("shortcut", "Put the piece back"), NULL, { NC_ ("key", "Esc") } },
   { NC_ ("shortcut", "Show a legal move"), "win.show-legal" },
   { NC_ ("shortcut", "The game") },
   { NC_ ("shortcut", "New game"), "win.new-game" },
@@ -55,7 +55,7 @@ static const Shortcut shortcuts[] = {
   { NC_ ("shortcut", "Games"), "win.place('games')" },
   { NC_ ("shortcut", "Turn board"), "win.turn-board" },
   { NC_ ("shortcut", "Coordinates"), "win.coordinates" },
-  { NC_ ("shortcut", "Main menu"), NULL, "F10" },
+  { NC_ ("shortcut", "Main menu"), NULL, { "F10" } },
   { NC_ ("shortcut", "Keyboard shortcuts"), "win.show-shortcuts" },
   { NC_ ("shortcut", "Quit"), "app.quit" },
 };
@@ -72,21 +72,21 @@ create_label (const char *text, const char *css_class)
   return label;
 }
 
-static GtkWidget *
-create_row (GtkApplication *application, const Shortcut *shortcut)
+static void
+add_cap (GtkWidget *row, const char *name)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *title =
-      create_label (g_dpgettext2 (GETTEXT_PACKAGE, "shortcut", shortcut->title), NULL);
-  g_auto (GStrv) accels = NULL;
+  GtkWidget *cap = gtk_label_new (name);
 
-  if (shortcut->action != NULL && application != NULL)
-    accels = gtk_application_get_accels_for_action (application, shortcut->action);
-  else
-    accels = g_strsplit (shortcut->keys != NULL ? shortcut->keys : "", " ", -1);
+  gtk_widget_add_css_class (cap, "keycap");
+  gtk_widget_set_valign (cap, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), cap);
+}
 
-  gtk_widget_set_hexpand (title, TRUE);
-  gtk_box_append (GTK_BOX (row), title);
+static void
+add_accels (GtkWidget *row, GtkApplication *application, const char *action)
+{
+  g_auto (GStrv) accels = gtk_application_get_accels_for_action (application, action);
+
   for (char **accel = accels; *accel != NULL; accel++)
     {
       GdkModifierType modifiers;
@@ -95,14 +95,26 @@ create_row (GtkApplication *application, const Shortcut *shortcut)
       if (gtk_accelerator_parse (*accel, &key, &modifiers))
         {
           g_autofree char *name = gtk_accelerator_get_label (key, modifiers);
-          GtkWidget *cap = gtk_label_new (name);
 
-          gtk_widget_add_css_class (cap, "keycap");
-          gtk_widget_set_valign (cap, GTK_ALIGN_CENTER);
-          gtk_box_append (GTK_BOX (row), cap);
+          add_cap (row, name);
         }
     }
+}
+
+static GtkWidget *
+create_row (GtkApplication *application, const Shortcut *shortcut)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *title =
+      create_label (g_dpgettext2 (GETTEXT_PACKAGE, "shortcut", shortcut->title), NULL);
+
+  gtk_widget_set_hexpand (title, TRUE);
   gtk_widget_add_css_class (row, "row");
+  gtk_box_append (GTK_BOX (row), title);
+  if (shortcut->action != NULL && application != NULL)
+    add_accels (row, application, shortcut->action);
+  for (const char *const *cap = shortcut->caps; *cap != NULL; cap++)
+    add_cap (row, g_dpgettext2 (GETTEXT_PACKAGE, "key", *cap));
   return row;
 }
 
@@ -117,7 +129,7 @@ create_list (GtkApplication *application)
     {
       const Shortcut *shortcut = &shortcuts[i];
 
-      if (shortcut->action == NULL && shortcut->keys == NULL)
+      if (shortcut->action == NULL && shortcut->caps[0] == NULL)
         {
           GtkWidget *heading =
               create_label (g_dpgettext2 (GETTEXT_PACKAGE, "shortcut", shortcut->title), "heading");
