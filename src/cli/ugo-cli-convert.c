@@ -264,8 +264,8 @@ const UgoCliCommand ugo_command_convert = {
   "convert",
   "[FILE]",
   "Write cleaned records, or a diagram of a position",
-  "Without --to, or with --to ugn: the records of FILE in the standard form; a game that cannot be\n"
-  "read to its end keeps its text. Else a diagram of a game's position, with the last move and the\n"
+  "Without --to, or with --to ugn: the records of FILE in the standard form; a game that cannot\n"
+  "be read to its end keeps its text. Else a diagram of a game's position, with the last move and\n"
   "circles and arrows its comments draw, or of the position that --variant and --fen tell.",
   run_convert,
 };

@@ -119,7 +119,8 @@ run_perft (int argc, char **argv)
   if (!ugo_cli_parse (&ugo_command_perft, entries, argc, argv, &words))
     return UGO_CLI_BAD_USAGE;
   if (g_strv_length (words) != 1 || !parse_depth (words[0], &depth))
-    return ugo_cli_usage_error (&ugo_command_perft, "one DEPTH is needed: a number of plies from 0");
+    return ugo_cli_usage_error (&ugo_command_perft,
+                                "one DEPTH is needed: a number of plies from 0 to 99");
   if (!ugo_cli_position (variant, fen, &position))
     return UGO_CLI_BAD_INPUT;
 

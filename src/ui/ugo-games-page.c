@@ -9,6 +9,7 @@
 #include "ugo-game-row.h"
 #include "ugo-place.h"
 #include "ugo-record-view.h"
+#include "ugo-step-bar.h"
 #include "ugo-words.h"
 
 struct _UgoGamesPage
@@ -293,37 +294,6 @@ back_clicked_cb (UgoGamesPage *self)
 }
 
 static GtkWidget *
-create_step_buttons (void)
-{
-  const struct
-  {
-    const char *icon;
-    const char *action;
-    const char *name;
-  } steps[] = {
-    { "go-first-symbolic", "win.go-start", _ ("To the start") },
-    { "go-previous-symbolic", "win.go-back", _ ("One move back") },
-    { "go-next-symbolic", "win.go-forward", _ ("One move on") },
-    { "go-last-symbolic", "win.go-end", _ ("To the end") },
-  };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_add_css_class (box, "linked");
-  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
-  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
-    {
-      GtkWidget *button = gtk_button_new_from_icon_name (steps[i].icon);
-
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), steps[i].action);
-      gtk_widget_set_tooltip_text (button, steps[i].name);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      steps[i].name, -1);
-      gtk_box_append (GTK_BOX (box), button);
-    }
-  return box;
-}
-
-static GtkWidget *
 create_back_button (UgoGamesPage *self)
 {
   GtkWidget *button = gtk_button_new ();
@@ -362,7 +332,7 @@ create_review_panel (UgoGamesPage *self)
   gtk_box_append (GTK_BOX (box), self->review_sentence);
   gtk_box_append (GTK_BOX (box), self->review_faults);
   gtk_box_append (GTK_BOX (box), moves);
-  gtk_box_append (GTK_BOX (box), create_step_buttons ());
+  gtk_box_append (GTK_BOX (box), ugo_step_bar_new ());
   gtk_box_append (GTK_BOX (box), create_button (_ ("Play on from here"), "win.play-from-here"));
   return box;
 }

@@ -8,6 +8,7 @@
 
 #include "ugo-place.h"
 #include "ugo-record-view.h"
+#include "ugo-step-bar.h"
 #include "ugo-words.h"
 
 struct _UgoPlayPage
@@ -167,6 +168,7 @@ ugo_play_page_class_init (UgoPlayPageClass *klass)
   g_type_ensure (UGO_TYPE_PLACE);
   g_type_ensure (UGO_TYPE_MATCH_VIEW);
   g_type_ensure (UGO_TYPE_RECORD_VIEW);
+  g_type_ensure (UGO_TYPE_STEP_BAR);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/org/ugolki/Ugolki/ugo-play-page.ui");

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 #define UGO_TYPE_RECORD_VIEW (ugo_record_view_get_type ())
 
-/* Scrolls by itself; the current move is marked and kept in sight; a click or Enter goes to a move. */
+/* Scrolls by itself; the current move is marked and kept in sight; a click goes to a move. */
 G_DECLARE_FINAL_TYPE (UgoRecordView, ugo_record_view, UGO, RECORD_VIEW, GtkWidget)
 
 GtkWidget *ugo_record_view_new (void);

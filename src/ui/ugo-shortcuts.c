@@ -28,7 +28,9 @@ typedef struct
 static const Shortcut shortcuts[] = {
   { NC_ ("shortcut", "On the board") },
   { NC_ ("shortcut", "Move the cursor"), NULL, { "↑", "↓", "←", "→" } },
-  { NC_ ("shortcut", "Choose a piece, or where it goes"), NULL, { NC_ ("key", "Space"), NC_ ("key", "Enter") } },
+  { NC_ ("shortcut", "Choose a piece, or where it goes"),
+    NULL,
+    { NC_ ("key", "Space"), NC_ ("key", "Enter") } },
   { NC_ ("shortcut", "Take back one jump of the chain"), NULL, { NC_ ("key", "Backspace") } },
   { NC_ ("shortcut", "Put the piece back"), NULL, { NC_ ("key", "Esc") } },
   { NC_ ("shortcut", "Show a legal move"), "win.show-legal" },

@@ -156,7 +156,8 @@ ask_about_conflict (Task *task)
                           "what somebody else has written there."),
                        name);
   UgoQuestion *question
-    = ugo_question_new (GTK_WINDOW (task->window), _ ("The file was changed by someone else"), body);
+    = ugo_question_new (GTK_WINDOW (task->window), _ ("The file was changed by someone else"),
+                        body);
 
   ugo_question_add_answer (question, UGO_ANSWER_CANCEL, _ ("Cancel"), UGO_ANSWER_PLAIN);
   ugo_question_add_answer (question, ANSWER_REPLACE, _ ("Replace it"), UGO_ANSWER_DESTRUCTIVE);
@@ -336,8 +337,8 @@ tell_empty (UgoWindow *self, UgoCollection *collection, GFile *file)
 
   ugo_window_tell (self, heading,
                 fault ? fault
-                      : _ ("A record begins with lines such as [Event \"…\"], or with moves such as "
-                           "1. c2-c4."));
+                      : _ ("A record begins with lines such as [Event \"…\"], or with moves such "
+                           "as 1. c2-c4."));
 }
 
 static void

@@ -93,7 +93,7 @@ test_comments (void)
   assert_reads ("{ Commento iniziale } 1. a3-a4", "{Commento iniziale} 1. a3-a4 *");
   assert_reads ("1. a3-a4 { step; then jump } f7-f5", "1. a3-a4 {step; then jump} 1... f7-f5 *");
   assert_reads ("1. a3-a4 {} {  \n\n } f7-f5", "1. a3-a4 f7-f5 *");
-  assert_reads ("1. a3-a4 ;to the end { of the line\nf7-f5 ;", 
+  assert_reads ("1. a3-a4 ;to the end { of the line\nf7-f5 ;",
                 "1. a3-a4 {to the end { of the line} 1... f7-f5 *");
   assert_reads ("1. a3-a4 ; one\n; two\r; three\r\n f7-f5",
                 "1. a3-a4 {one} {two} {three} 1... f7-f5 *");
