@@ -253,10 +253,14 @@ take_word (UgoLexer *lexer, UgoToken *token)
   take (lexer, token, UGO_TOKEN_WORD, pos);
 }
 
-static gboolean
-is_last_line (const UgoLexer *lexer, const char *line_end)
+/* Whether a tag without a proper end, up to @line_end, is one that the end of the text cut off. */
+static UgoTokenState
+judge_damaged_tag (const UgoLexer *lexer, const char *line_end)
 {
-  return skip_space (lexer, line_end) == lexer->end;
+  gboolean is_last = skip_space (lexer, line_end) == lexer->end;
+
+  return is_last && memchr (lexer->pos, ']', line_end - lexer->pos) == NULL ? UGO_TOKEN_CUT
+                                                                            : UGO_TOKEN_DAMAGED;
 }
 
 /* What a tag without a proper end may hold: all up to the last quote of its line. */
@@ -274,7 +278,7 @@ take_damaged_value (UgoLexer *lexer, UgoToken *token)
     for (end = line_end; end > token->text && (is_blank (end[-1]) || end[-1] == ']');)
       end--;
   token->text_length = end - token->text;
-  token->state = is_last_line (lexer, line_end) ? UGO_TOKEN_CUT : UGO_TOKEN_DAMAGED;
+  token->state = judge_damaged_tag (lexer, line_end);
   take (lexer, token, UGO_TOKEN_TAG, line_end);
 }
 
@@ -335,8 +339,7 @@ take_tag (UgoLexer *lexer, UgoToken *token)
     }
 
   pos = find_line_end (lexer, pos);
-  token->state
-      = pos[-1] != ']' && is_last_line (lexer, pos) ? UGO_TOKEN_CUT : UGO_TOKEN_DAMAGED;
+  token->state = judge_damaged_tag (lexer, pos);
   take (lexer, token, UGO_TOKEN_TAG, pos);
 }
 

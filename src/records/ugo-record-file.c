@@ -267,12 +267,20 @@ index_token (Indexer *indexer)
     indexer->lexer.begins_game = TRUE;
 }
 
+static const char *
+get_text (UgoRecordFile *file, gsize *length)
+{
+  const char *text = g_bytes_get_data (file->bytes, length);
+
+  return text != NULL ? text : "";
+}
+
 /* Returns: %FALSE when @progress said to stop */
 static gboolean
 index_games (UgoRecordFile *file, UgoProgressFunc progress, gpointer data)
 {
   gsize length;
-  const char *text = g_bytes_get_data (file->bytes, &length);
+  const char *text = get_text (file, &length);
   Indexer *indexer = g_new0 (Indexer, 1);
   gsize reported = 0;
   gboolean goes_on = TRUE;

@@ -59,7 +59,7 @@ ends_in_cut_tag (UgoRecord *record)
 
   return source != NULL
          && (source[length - 1] == '['
-             || (source[0] == '[' && strpbrk (source, "\n\r]") == NULL));
+             || (source[0] == '[' && strchr (source, ']') == NULL));
 }
 
 /* Reading what was written gives the same record, and writing that the same bytes. */
