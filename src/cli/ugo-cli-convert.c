@@ -40,13 +40,11 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-/* Reads a game of @file and tells what is wrong with it. */
-static UgoRecord *
-read_game (const char *path, UgoRecordFile *file, guint index, gboolean *has_error)
+/* Tells the errors among @diagnostics; returns whether there is one. */
+static gboolean
+tell_errors (const char *path, GPtrArray *diagnostics)
 {
-  g_autoptr (GPtrArray) diagnostics
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) ugo_diagnostic_free);
-  UgoRecord *record = ugo_record_file_read (file, index, diagnostics);
+  gboolean has_error = FALSE;
 
   for (guint i = 0; i < diagnostics->len; i++)
     {
@@ -57,8 +55,19 @@ read_game (const char *path, UgoRecordFile *file, guint index, gboolean *has_err
         continue;
       fprintf (stderr, "%s:%u:%u: error: %s\n", path, diagnostic->line, diagnostic->column,
                message);
-      *has_error = TRUE;
+      has_error = TRUE;
     }
+  return has_error;
+}
+
+static UgoRecord *
+read_game (const char *path, UgoRecordFile *file, guint index, gboolean *has_error)
+{
+  g_autoptr (GPtrArray) diagnostics
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) ugo_diagnostic_free);
+  UgoRecord *record = ugo_record_file_read (file, index, diagnostics);
+
+  *has_error |= tell_errors (path, diagnostics);
   return record;
 }
 
@@ -66,8 +75,10 @@ static int
 convert_records (const char *path, UgoRecordFile *file, const Options *options)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  gboolean has_error = FALSE;
+  gboolean has_error = tell_errors (path, ugo_record_file_get_diagnostics (file));
 
+  if (has_error && ugo_record_file_get_n_games (file) == 0)
+    return UGO_CLI_BAD_INPUT;
   for (guint i = 0; i < ugo_record_file_get_n_games (file); i++)
     {
       g_autoptr (UgoRecord) record = read_game (path, file, i, &has_error);

@@ -129,14 +129,32 @@ ugo_cli_read_file (const char *path)
   return g_mapped_file_get_bytes (file);
 }
 
+/* A device or a pipe is written to, not replaced. */
+static gboolean
+write_in_place (const char *path, const void *data, gsize length)
+{
+  FILE *stream = fopen (path, "wb");
+  gboolean is_written = stream && fwrite (data, 1, length, stream) == length;
+
+  if (stream && fclose (stream) != 0)
+    is_written = FALSE;
+  if (!is_written)
+    fprintf (stderr, "%s: error: %s\n", path, g_strerror (errno));
+  return is_written;
+}
+
 gboolean
 ugo_cli_write_file (const char *path, const void *data, gsize length)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *real = realpath (path, NULL);
 
   if (strcmp (path, "-") == 0)
     return fwrite (data, 1, length, stdout) == length && fflush (stdout) == 0;
-  if (!g_file_set_contents_full (path, data, length, G_FILE_SET_CONTENTS_CONSISTENT, 0666, &error))
+  if (real && !g_file_test (real, G_FILE_TEST_IS_REGULAR))
+    return write_in_place (real, data, length);
+  if (!g_file_set_contents_full (real ? real : path, data, length, G_FILE_SET_CONTENTS_CONSISTENT,
+                                 0666, &error))
     {
       fprintf (stderr, "%s: error: %s\n", path, error->message);
       return FALSE;

@@ -244,9 +244,11 @@ finish_change (UgoMatch *self)
 }
 
 /* Goes to @node; move by move when @node is ahead on the line and @step_by_step. That the record
- * was edited is told first: whoever keeps nodes lets go of those that are gone. */
+ * was edited is told first: whoever keeps nodes lets go of those that are gone. Who @only_looks
+ * leaves the result of a finished game as it is. */
 static void
-walk_to (UgoMatch *self, UgoNode *node, gboolean step_by_step, gboolean edited)
+walk_to (UgoMatch *self, UgoNode *node, gboolean step_by_step, gboolean only_looks,
+         gboolean edited)
 {
   guint ply = node->ply;
   UgoNode *step;
@@ -255,7 +257,8 @@ walk_to (UgoMatch *self, UgoNode *node, gboolean step_by_step, gboolean edited)
   line_lead_through (self, node);
   step_by_step = step_by_step && self->node->ply < ply
                  && g_ptr_array_index (self->line, self->node->ply) == self->node;
-  edited |= update_result (self, node);
+  if (!only_looks || node == line_end (self))
+    edited |= update_result (self, node);
   if (!step_by_step)
     self->node = node;
   if (edited)
@@ -519,7 +522,7 @@ ugo_match_play (UgoMatch *self, UgoMove move, const UgoRoute *route, GError **er
       child = add_move (self, move, route);
       edited = TRUE;
     }
-  walk_to (self, node_after_passes (self, child, &edited), TRUE, edited);
+  walk_to (self, node_after_passes (self, child, &edited), TRUE, FALSE, edited);
   return TRUE;
 }
 
@@ -552,7 +555,7 @@ ugo_match_undo (UgoMatch *self)
   if (is_declared_at (self, self->node))
     set_declaration_stands (self, FALSE);
   else if (node)
-    walk_to (self, node, FALSE, FALSE);
+    walk_to (self, node, FALSE, FALSE, FALSE);
 }
 
 void
@@ -562,7 +565,7 @@ ugo_match_redo (UgoMatch *self)
   gboolean edited = FALSE;
 
   if (next)
-    walk_to (self, node_after_passes (self, next, &edited), TRUE, edited);
+    walk_to (self, node_after_passes (self, next, &edited), TRUE, FALSE, edited);
   else if (can_redo_declaration (self))
     set_declaration_stands (self, TRUE);
 }
@@ -573,9 +576,13 @@ ugo_match_go_to (UgoMatch *self, UgoNode *node)
   gboolean one_move_forward = node->parent == self->node;
   gboolean edited = FALSE;
 
+  /* Going back leads over a pass that would be made again at once. */
+  while (node->ply < self->node->ply && node->parent
+         && node_after_passes (self, node, &edited) == self->node)
+    node = node->parent;
   node = node_after_passes (self, node, &edited);
   if (node != self->node)
-    walk_to (self, node, one_move_forward, edited);
+    walk_to (self, node, one_move_forward, TRUE, edited);
 }
 
 UgoNode *

@@ -144,7 +144,9 @@ void ugo_match_redo (UgoMatch *self);
  * @self: a match
  * @node: a node of its record
  *
- * One move forward is announced by "moved", all else only by "changed".
+ * One move forward is announced by "moved", all else only by "changed". Looking back takes nothing
+ * back: a result that the game has stays in its record. In play, a step back from a forced pass
+ * goes over it, to the last place where somebody had a choice.
  */
 void ugo_match_go_to (UgoMatch *self, UgoNode *node);
 

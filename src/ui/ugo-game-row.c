@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ugo-notation.h"
+#include "ugo-text-limit.h"
 #include "ugo-words.h"
 
 struct _UgoGameRow
@@ -59,8 +60,8 @@ update (UgoGameRow *self)
     g_string_append_printf (details, " · %s", event);
   if (date && date[0] != '?')
     g_string_append_printf (details, " · %s", date);
-  gtk_label_set_text (GTK_LABEL (self->title), title);
-  gtk_label_set_text (GTK_LABEL (self->details), details->str);
+  ugo_text_show (self->title, title, UGO_TEXT_LINE);
+  ugo_text_show (self->details, details->str, UGO_TEXT_LINE);
   gtk_label_set_text (GTK_LABEL (self->result),
                       g_strcmp0 (result, "1/2-1/2") == 0 ? "½–½"
                       : g_strcmp0 (result, "1-0") == 0   ? "1–0"

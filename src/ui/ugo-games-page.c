@@ -10,6 +10,7 @@
 #include "ugo-place.h"
 #include "ugo-record-view.h"
 #include "ugo-step-bar.h"
+#include "ugo-text-limit.h"
 #include "ugo-words.h"
 
 struct _UgoGamesPage
@@ -52,16 +53,28 @@ G_DEFINE_FINAL_TYPE (UgoGamesPage, ugo_games_page, GTK_TYPE_WIDGET)
 
 /* What is shown */
 
+/* More of them would push the moves out of sight. */
+#define MAX_SHOWN_FAULTS 3
+
 static void
 show_faults (GtkWidget *label, GPtrArray *diagnostics)
 {
   g_autoptr (GString) text = g_string_new (NULL);
+  guint n_faults = diagnostics ? diagnostics->len : 0;
 
-  for (guint i = 0; diagnostics && i < diagnostics->len; i++)
+  for (guint i = 0; i < MIN (n_faults, MAX_SHOWN_FAULTS); i++)
     {
       g_autofree char *sentence = ugo_words_diagnostic (g_ptr_array_index (diagnostics, i));
 
       g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
+    }
+  if (n_faults > MAX_SHOWN_FAULTS)
+    {
+      guint n_more = n_faults - MAX_SHOWN_FAULTS;
+
+      g_string_append_c (text, '\n');
+      /* Translators: after some faults that were found in a file: how many more there are */
+      g_string_append_printf (text, ngettext ("… and %u more", "… and %u more", n_more), n_more);
     }
   gtk_label_set_text (GTK_LABEL (label), text->str);
   gtk_widget_set_visible (label, text->len > 0);
@@ -140,8 +153,8 @@ update_review (UgoGamesPage *self)
   g_autofree char *details = describe_record (record);
   g_autofree char *sentence = describe_place (self);
 
-  gtk_label_set_text (GTK_LABEL (self->review_title), title);
-  gtk_label_set_text (GTK_LABEL (self->review_details), details);
+  ugo_text_show (self->review_title, title, UGO_TEXT_LINE);
+  ugo_text_show (self->review_details, details, UGO_TEXT_LINE);
   gtk_label_set_text (GTK_LABEL (self->review_sentence), sentence);
   show_faults (self->review_faults,
                ugo_collection_get_diagnostics (self->collection, self->index));

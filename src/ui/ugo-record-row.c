@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ugo-text-limit.h"
+
 #define INDENT 16
 #define MAX_INDENTED_DEPTH 5
 
@@ -162,7 +164,7 @@ ugo_record_row_set_row (UgoRecordRow *self, UgoMoveRow *row)
   depth = ugo_move_row_get_depth (row);
   number = g_strdup_printf ("%u.", ugo_move_row_get_number (row));
   gtk_label_set_text (GTK_LABEL (self->number), number);
-  gtk_label_set_text (GTK_LABEL (self->comment), comment ? comment : "");
+  ugo_text_show (self->comment, comment, UGO_TEXT_COMMENT);
   gtk_widget_set_visible (self->number, !comment);
   gtk_widget_set_visible (self->pair, !comment);
   gtk_widget_set_visible (self->comment, comment != NULL);

@@ -28,7 +28,8 @@ typedef struct
   UgoWindow *window;         /* owned */
   UgoCollection *collection; /* owned: what is saved */
   Continuation then;
-  GObject *target; /* owned: the file to open, or the collection to show */
+  GObject *target;           /* owned: the file to open, or the collection to show */
+  GCancellable *cancellable; /* owned: stops the opening */
 } Task;
 
 static void continue_task (Task *task);
@@ -53,6 +54,7 @@ task_free (Task *task)
   g_clear_object (&task->window);
   g_clear_object (&task->collection);
   g_clear_object (&task->target);
+  g_clear_object (&task->cancellable);
   g_free (task);
 }
 
@@ -349,7 +351,8 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (UgoCollection) collection = ugo_collection_open_finish (result, &error);
 
-  g_clear_object (&self->opening);
+  if (self->opening == task->cancellable)
+    g_clear_object (&self->opening);
   ugo_window_actions_update (self);
   if (!collection)
     {
@@ -371,7 +374,7 @@ open_progress_cb (goffset done, goffset total, gpointer data)
   g_autofree char *name = display_name_of (G_FILE (task->target));
   g_autofree char *sentence = NULL;
 
-  if (total <= 0 || !task->window->opening)
+  if (total <= 0 || task->window->opening != task->cancellable)
     return;
   /* Translators: a file is being read: its name and how much of it, in percent */
   sentence = g_strdup_printf (_ ("Reading “%s”: %d %%"), name, (int) (100 * done / total));
@@ -387,6 +390,7 @@ open_file (UgoWindow *self, GFile *file)
     g_cancellable_cancel (self->opening);
   g_clear_object (&self->opening);
   self->opening = g_cancellable_new ();
+  task->cancellable = g_object_ref (self->opening);
   ugo_window_actions_update (self);
   ugo_collection_open_async (file, self->opening, open_progress_cb, task, opened_cb, task);
 }

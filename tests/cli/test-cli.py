@@ -211,6 +211,24 @@ def _():
         assert os.listdir(folder) == []
 
 
+@test("convert writes through a link and into a pipe, and never empties a file it cannot read")
+def _():
+    game = os.path.join(RECORDS, "bom.ugn")
+    with tempfile.TemporaryDirectory() as folder:
+        real, link = os.path.join(folder, "real.ugn"), os.path.join(folder, "link.ugn")
+        open(real, "w", encoding="utf-8").close()
+        os.symlink("real.ugn", link)
+        assert run("convert", game, "-o", link)[0] == 0
+        assert os.path.islink(link) and os.path.getsize(real) > 100
+        assert run("convert", game, "-o", "/dev/null")[0] == 0
+        assert not os.path.isfile("/dev/null")
+        cut = os.path.join(folder, "cut.ugn")
+        with open(cut, "w", encoding="utf-8") as file:
+            file.write('[Event "Half a ta')
+        assert run("convert", cut, "-o", cut)[0] == 1
+        assert os.path.getsize(cut) == 17
+
+
 @test("wrong usage has status 2 and a word on what is right")
 def _():
     for arguments in ((), ("fly",), ("perft",), ("perft", "x"), ("perft", "-3"), ("perft", "100"), ("perft", "1", "2"),

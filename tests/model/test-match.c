@@ -350,8 +350,10 @@ test_pass (void)
   ugo_match_go_to (match, ugo_match_get_node (match)->parent->parent);
   ugo_test_play (match, "b8-c8");
   g_assert_cmpuint (ugo_match_get_node (match)->ply, ==, 2);
-  /* In play nobody can stop where only a pass is possible. */
+  /* In play nobody can stop where only a pass is possible: a step back goes over it. */
   ugo_match_go_to (match, ugo_match_get_node (match)->parent);
+  g_assert_cmpuint (ugo_match_get_node (match)->ply, ==, 0);
+  ugo_match_go_to (match, ugo_match_get_next (match));
   g_assert_cmpuint (ugo_match_get_node (match)->ply, ==, 2);
   log_end (&log, match);
 }

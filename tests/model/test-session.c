@@ -111,6 +111,27 @@ test_place_is_kept (Place *place, gconstpointer data)
 }
 
 static void
+test_resignation_survives_looking_back (Place *place, gconstpointer data)
+{
+  g_autoptr (UgoMatch) match = ugo_test_make_match ("Ugolki 9", "c2-c4 f7-f5");
+  g_autoptr (UgoMatch) loaded = NULL;
+  UgoRecord *record;
+
+  ugo_session_set_match (place->session, match);
+  ugo_match_resign (match, UGO_WHITE);
+  ugo_match_go_to (match, ugo_match_get_node (match)->parent);
+  g_assert_cmpint (ugo_record_get_result (ugo_match_get_record (match)), ==, UGO_BLACK_WINS);
+  ugo_session_flush (place->session);
+
+  loaded = load (place->path);
+  record = ugo_match_get_record (loaded);
+  g_assert_cmpint (ugo_record_get_result (record), ==, UGO_BLACK_WINS);
+  g_assert_cmpstr (ugo_record_get_tag (record, "Termination"), ==, "resignation");
+  ugo_match_go_to (loaded, ugo_record_get_end (record));
+  g_assert_cmpint (ugo_match_get_outcome (loaded), ==, UGO_BLACK_WINS);
+}
+
+static void
 test_resignation_is_kept (Place *place, gconstpointer data)
 {
   g_autoptr (UgoMatch) match = ugo_test_make_match ("Ugolki 9", "c3-c4");
@@ -386,6 +407,7 @@ main (int argc, char **argv)
   ADD ("/session/no file is no error", test_nothing);
   ADD ("/session/the place in the game is kept", test_place_is_kept);
   ADD ("/session/a resignation is kept", test_resignation_is_kept);
+  ADD ("/session/a resignation survives looking back", test_resignation_survives_looking_back);
   ADD ("/session/following no match leaves the file", test_no_match_keeps_the_file);
   ADD ("/session/an odd place is the end of the game", test_odd_places);
   ADD ("/session/what cannot be read is put aside, never lost", test_unreadable);

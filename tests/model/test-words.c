@@ -169,7 +169,8 @@ test_outcomes (void)
   assert_outcome ("Ugolki 9", "5www/5www/4w3/8/8/bbb5/bb6/w1b5 w 41",
                   "Black wins: White must be out of home by move 40, but 1 piece is still there.");
   assert_outcome ("Ugolki 9 diagonal", "5wwb/5wwb/4w3/8/8/bbb5/bb6/2b5 w 31",
-                  "White wins: Black must be out of home by move 30, but 2 pieces are still there.");
+                  "White wins: Black must be out of home by move 30, but 2 pieces are still "
+                  "there.");
   assert_outcome ("Ugolki 9", "5wwb/5www/4w3/8/8/bbb5/bb6/w1b5 w 41",
                   "A draw: after move 40 nobody may have a piece at home, but both sides have.");
   assert_outcome ("Ugolki 9", "5www/5www/4w1w1/8/8/bbb5/3b4/8 w 81",
