@@ -251,6 +251,7 @@ test_faults (void)
   assert_fault ("1. c2-c4 {ёж} Kf6 f7-f5 *", error, UGO_FAULT_TOKEN, 3, 15, 1, TRUE);
   assert_fault ("1. c2-c4 c2-c9 *", error, UGO_FAULT_TOKEN, 3, 10, 1, TRUE);
   assert_fault ("1. c2-c4zz *", error, UGO_FAULT_TOKEN, 3, 4, 0, TRUE);
+  assert_fault ("1. c2-c4, f7-f5 *", error, UGO_FAULT_TOKEN, 3, 4, 0, TRUE);
   assert_fault ("1. c2-c4 $256 f7-f5 *", warning, UGO_FAULT_TOKEN, 3, 10, 2, TRUE);
   assert_fault ("$1 1. c2-c4 *", warning, UGO_FAULT_TOKEN, 3, 1, 1, TRUE);
   assert_fault ("1. c2-c4 () f7-f5 *", warning, UGO_FAULT_TOKEN, 3, 11, 2, TRUE);

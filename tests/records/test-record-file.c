@@ -150,6 +150,8 @@ test_boundaries (void)
   assert_n_games ("[Event \"a\"]\n[Event \"b\"]\n[Site \"c\"]\n[Event \"d\"]", 3);
   assert_n_games ("[Event \"a\"]\n1. c2-c4\n[Site \"b\"]\n1. c2-c4\n[Event \"c\"]\n1-0", 3);
   assert_n_games ("[Event \"a\"]\n{only a comment}\n[Event \"b\"]\n; another\n[Event \"c\"]", 3);
+  assert_n_games ("[Site \"a\"]\n[Event \"b\"]\n\n*", 1);
+  assert_n_games ("[Site \"a\"]\n\n[Event \"b\"]\n\n*", 2);
   assert_n_games ("1. c2-c4 1-0 1. c2-c4 0-1 c2-c4 1/2-1/2 (", 4);
   assert_n_games ("1. c2-c4 1-0 {comment} *", 1);
   assert_n_games ("{before} [Event \"a\"] {after} *", 1);

@@ -374,9 +374,13 @@ test_repetition (void)
   g_assert_cmpint (second->position.occurrences, ==, 2);
   g_assert_cmpint (ugo_result (&second->position).outcome, ==, UGO_UNDECIDED);
 
-  /* The same position in another line is no repetition. */
+  /* A copy goes on counting, along its own line only. */
   g_autoptr (UgoRecord) copy = ugo_record_copy (record);
-  UgoNode *branch = add (copy, ugo_record_get_root (copy), "g4-g3");
+  UgoNode *branch = ugo_test_find (copy, "h4-h3 b6-b7 h3-h4");
+
+  branch = add (copy, add (copy, add (copy, branch, "a6-a7"), "h4-h3"), "a7-a6");
+  g_assert_cmpint (branch->position.occurrences, ==, 2);
+  branch = add (copy, ugo_record_get_root (copy), "g4-g3");
 
   branch = add (copy, add (copy, add (copy, branch, "b6-b7"), "g3-g4"), "b7-b6");
   g_assert_cmpint (branch->position.occurrences, ==, 2);
