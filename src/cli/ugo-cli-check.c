@@ -100,12 +100,14 @@ check_file (const char *path, Totals *totals)
 static int
 run_check (int argc, char **argv)
 {
+  int status;
   g_auto (GStrv) paths = NULL;
   gboolean all_read = TRUE;
   Totals totals = { 0 };
 
-  if (!ugo_cli_parse (&ugo_command_check, NULL, argc, argv, &paths))
-    return UGO_CLI_BAD_USAGE;
+  status = ugo_cli_parse (&ugo_command_check, NULL, argc, argv, &paths);
+  if (status != UGO_CLI_GO_ON)
+    return status;
   if (!paths[0])
     return ugo_cli_usage_error (&ugo_command_check, "at least one FILE is needed");
 

@@ -239,6 +239,7 @@ options_fault (const Options *options, char **paths)
 static int
 run_convert (int argc, char **argv)
 {
+  int status;
   g_auto (Options) options = { .game = 1, .ply = -1, .size = DEFAULT_SIZE };
   g_auto (GStrv) paths = NULL;
   UgoDiagramFormat format;
@@ -261,8 +262,9 @@ run_convert (int argc, char **argv)
     { NULL },
   };
 
-  if (!ugo_cli_parse (&ugo_command_convert, entries, argc, argv, &paths))
-    return UGO_CLI_BAD_USAGE;
+  status = ugo_cli_parse (&ugo_command_convert, entries, argc, argv, &paths);
+  if (status != UGO_CLI_GO_ON)
+    return status;
   fault = options_fault (&options, paths);
   if (fault)
     return ugo_cli_usage_error (&ugo_command_convert, fault);

@@ -104,6 +104,7 @@ print_divided (const UgoPosition *position, int depth)
 static int
 run_perft (int argc, char **argv)
 {
+  int status;
   g_autofree char *variant = NULL, *fen = NULL;
   g_auto (GStrv) words = NULL;
   gboolean divide = FALSE;
@@ -116,8 +117,9 @@ run_perft (int argc, char **argv)
     { NULL },
   };
 
-  if (!ugo_cli_parse (&ugo_command_perft, entries, argc, argv, &words))
-    return UGO_CLI_BAD_USAGE;
+  status = ugo_cli_parse (&ugo_command_perft, entries, argc, argv, &words);
+  if (status != UGO_CLI_GO_ON)
+    return status;
   if (g_strv_length (words) != 1 || !parse_depth (words[0], &depth))
     return ugo_cli_usage_error (&ugo_command_perft,
                                 "one DEPTH is needed: a number of plies from 0 to 99");
@@ -133,6 +135,7 @@ run_perft (int argc, char **argv)
 static int
 run_moves (int argc, char **argv)
 {
+  int status;
   g_autofree char *variant = NULL, *fen = NULL;
   g_auto (GStrv) words = NULL;
   g_auto (Line) line = { 0 };
@@ -145,8 +148,9 @@ run_moves (int argc, char **argv)
     { NULL },
   };
 
-  if (!ugo_cli_parse (&ugo_command_moves, entries, argc, argv, &words))
-    return UGO_CLI_BAD_USAGE;
+  status = ugo_cli_parse (&ugo_command_moves, entries, argc, argv, &words);
+  if (status != UGO_CLI_GO_ON)
+    return status;
   if (!ugo_cli_position (variant, fen, &position))
     return UGO_CLI_BAD_INPUT;
 
@@ -169,6 +173,7 @@ run_moves (int argc, char **argv)
 static int
 run_play (int argc, char **argv)
 {
+  int status;
   g_autofree char *variant = NULL, *fen = NULL;
   g_auto (GStrv) words = NULL;
   g_auto (Line) line = { 0 };
@@ -180,8 +185,9 @@ run_play (int argc, char **argv)
     { NULL },
   };
 
-  if (!ugo_cli_parse (&ugo_command_play, entries, argc, argv, &words))
-    return UGO_CLI_BAD_USAGE;
+  status = ugo_cli_parse (&ugo_command_play, entries, argc, argv, &words);
+  if (status != UGO_CLI_GO_ON)
+    return status;
   if (!ugo_cli_position (variant, fen, &position))
     return UGO_CLI_BAD_INPUT;
 

@@ -20,7 +20,7 @@ static const UgoCliCommand *const commands[] = {
   &ugo_command_check,   &ugo_command_convert,
 };
 
-gboolean
+int
 ugo_cli_parse (const UgoCliCommand *command, const GOptionEntry *entries, int argc, char **argv,
                char ***rest)
 {
@@ -45,19 +45,16 @@ ugo_cli_parse (const UgoCliCommand *command, const GOptionEntry *entries, int ar
     g_option_context_add_main_entries (context, entries, NULL);
   g_option_context_add_main_entries (context, common_entries, NULL);
   if (!g_option_context_parse (context, &argc, &argv, &error))
-    {
-      ugo_cli_usage_error (command, error->message);
-      return FALSE;
-    }
+    return ugo_cli_usage_error (command, error->message);
   if (wants_help)
     {
       g_autofree char *help = g_option_context_get_help (context, TRUE, NULL);
 
       fputs (help, stdout);
-      exit (UGO_CLI_DONE);
+      return UGO_CLI_DONE;
     }
   *rest = words ? g_steal_pointer (&words) : g_new0 (char *, 1);
-  return TRUE;
+  return UGO_CLI_GO_ON;
 }
 
 int

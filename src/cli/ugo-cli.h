@@ -10,9 +10,10 @@
 
 G_BEGIN_DECLS
 
-/* Exit statuses. */
+/* Exit statuses, and what says that there is none yet. */
 enum
 {
+  UGO_CLI_GO_ON = -1,
   UGO_CLI_DONE = 0,
   UGO_CLI_BAD_INPUT = 1,
   UGO_CLI_BAD_USAGE = 2,
@@ -49,12 +50,12 @@ extern const UgoCliCommand ugo_command_convert;
  * @argv: the arguments
  * @rest: (out) (transfer full): what is left after the options
  *
- * Tells what is wrong on standard error. `--help` is answered and ends the program.
+ * Tells what is wrong on standard error, and answers `--help`.
  *
- * Returns: whether the options were right
+ * Returns: %UGO_CLI_GO_ON, or the exit status when there is nothing more to do
  */
-gboolean ugo_cli_parse (const UgoCliCommand *command, const GOptionEntry *entries, int argc,
-                        char **argv, char ***rest);
+int ugo_cli_parse (const UgoCliCommand *command, const GOptionEntry *entries, int argc,
+                   char **argv, char ***rest);
 
 /**
  * ugo_cli_usage_error:
