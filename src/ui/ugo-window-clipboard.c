@@ -119,6 +119,18 @@ paste_position (UgoWindow *self, const char *text)
   ugo_window_leave_game (self, play_pasted_cb, ugo_match_new (&position), g_object_unref);
 }
 
+/* Whether nothing in the pasted text was a tag or a move. */
+static gboolean
+is_no_record (UgoCollection *collection, const char *text)
+{
+  guint n_games = g_list_model_get_n_items (G_LIST_MODEL (collection));
+
+  if (n_games != 1 || text[0] == '[')
+    return n_games == 0;
+  return ugo_record_get_end (ugo_collection_get_record (collection, 0))->ply == 0
+         && ugo_collection_get_diagnostics (collection, 0)->len > 0;
+}
+
 static void
 paste_text (UgoWindow *self, const char *text)
 {
@@ -139,7 +151,7 @@ paste_text (UgoWindow *self, const char *text)
     }
 
   collection = ugo_collection_new_from_text (text);
-  if (g_list_model_get_n_items (G_LIST_MODEL (collection)) > 0)
+  if (!is_no_record (collection, trimmed))
     ugo_window_open_collection (self, collection);
   else
     ugo_window_tell (self, _ ("There is no record or position on the clipboard"),

@@ -1,0 +1,658 @@
+"""program.py: the built program, driven as a person drives it
+
+SPDX-License-Identifier: GPL-3.0-or-later
+
+Starts the program in folders of its own on the display and the bus that are there, sees it through
+AT-SPI as a screen reader does, and uses it with pointer and keys. Whatever is waited for is polled
+for; nothing depends on how fast the machine is. A test that uses a program fails when the program
+warns of anything or does not end well.
+"""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+
+import gi
+
+gi.require_version("Gdk", "4.0")
+from gi.repository import Gdk, Gio, GLib  # noqa: E402
+
+from accessibility import (  # noqa: E402
+    PATIENCE, ROLE_LABEL, STATE_FOCUSABLE, STATE_FOCUSED, STATE_SENSITIVE, Tree, settled, until)
+from words import LANGUAGES, Words, fill, tail  # noqa: E402
+
+__all__ = ["Clipboard", "Home", "LANGUAGES", "Program", "START", "Words", "fill", "moves_of",
+           "pieces_of", "placement_of", "record", "settled", "tail", "until"]
+
+APP_ID = "org.ugolki.Ugolki"
+APP_PATH = "/org/ugolki/Ugolki"
+ARTIFACTS = os.environ.get("UGO_ARTIFACTS") or os.path.join(
+    os.environ.get("G_TEST_BUILDDIR", "."), "artifacts")
+START = "5bbb/5bbb/5bbb/8/8/www5/www5/www5"
+
+WARNING = re.compile(r"WARNING|CRITICAL|\*\*\s*ERROR|Sanitizer|runtime error|\(null\)")
+
+
+def run(*command):
+    return subprocess.run([str(word) for word in command], check=True, stdin=subprocess.DEVNULL,
+                          stdout=subprocess.PIPE, timeout=10 * PATIENCE).stdout.decode()
+
+
+# Positions and records
+
+def placement_of(pieces):
+    """The placement in a position's text of {"a1": "w", …}."""
+    rows = ("".join(pieces.get(file + rank, ".") for file in "abcdefgh") for rank in "87654321")
+    return "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in rows)
+
+
+def pieces_of(placement):
+    pieces = {}
+    for rank, row in zip("87654321", placement.split()[0].split("/")):
+        file = 0
+        for sign in row:
+            if sign.isdigit():
+                file += int(sign)
+            else:
+                pieces["abcdefgh"[file] + rank] = sign
+                file += 1
+    return pieces
+
+
+def record(variant="Ugolki 9", position=None, moves="*", **tags):
+    """The text of a record."""
+    shown = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?",
+             "Black": "?", "Result": "*", **tags, "Variant": variant}
+    if position:
+        shown.update(SetUp="1", FEN=position)
+    return "".join(f'[{name} "{value}"]\n' for name, value in shown.items()) + f"\n{moves}\n"
+
+
+def moves_of(text):
+    """The moves of a record's text, without tags, numbers and result."""
+    text = re.sub(r"^\[.*\]$", "", text, flags=re.MULTILINE)
+    return [word for word in text.split() if re.fullmatch(r"[a-h][1-8](-[a-h][1-8])+|--", word)]
+
+
+def boards_of(root):
+    """The squares of each board."""
+    return (one.children for one in root.walk() if len(one.children) == 64)
+
+
+def pages_of(window):
+    """The places, {"play": Accessible, …}: what stands side by side, each with a board."""
+    for one in window.walk():
+        pages = [child for child in one.children if any(boards_of(child))]
+        if len(pages) > 1:
+            return dict(zip(("play", "games"), pages))
+    return {}
+
+
+def can_press(one, name):
+    """Whether an object is called so, or has a label that is, and can be pressed."""
+    labels = [child.name for child in one.children if child.role == ROLE_LABEL]
+    return name in (one.name, *labels) and one.has(STATE_FOCUSABLE) and one.has(STATE_SENSITIVE)
+
+
+class Home:
+    """Folders of a person's: what a program leaves there the next one finds."""
+
+    def __init__(self):
+        self.folder = tempfile.mkdtemp(prefix="ugolki-test-")
+        for name in ("config", "data", "state", "cache"):
+            os.mkdir(os.path.join(self.folder, name))
+        self.session = os.path.join(self.folder, "data/ugolki/session.ugn")
+
+    def set(self, settings):
+        folder = os.path.join(self.folder, "config/glib-2.0/settings")
+        os.makedirs(folder, exist_ok=True)
+        with open(os.path.join(folder, "keyfile"), "w", encoding="utf-8") as file:
+            file.write("[org/ugolki/Ugolki]\n")
+            for key, value in settings.items():
+                text = GLib.Variant("s", value).print_(False) if isinstance(value, str) \
+                    else str(value).lower()
+                file.write(f"{key}={text}\n")
+
+    def write(self, name, content):
+        """Writes a file, text or bytes, and returns its path."""
+        path = os.path.join(self.folder, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as file:
+            file.write(content.encode("utf-8") if isinstance(content, str) else content)
+        return path
+
+    def write_session(self, text):
+        self.write("data/ugolki/session.ugn", text)
+
+    def read_session(self):
+        try:
+            with open(self.session, encoding="utf-8", newline="") as file:
+                return file.read()
+        except FileNotFoundError:
+            return ""
+
+    def remove(self):
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Clipboard:
+    """The clipboard, as another program has it."""
+
+    def __init__(self):
+        self.clipboard = Gdk.Display.open(os.environ["DISPLAY"]).get_clipboard()
+
+    def write(self, text):
+        """Offers a text, which can be pasted while something is waited for."""
+        self.clipboard.set_content(Gdk.ContentProvider.new_for_bytes(
+            "text/plain;charset=utf-8", GLib.Bytes.new(text.encode("utf-8"))))
+
+    def read(self):
+        answers = []
+
+        def read_cb(clipboard, result):
+            try:
+                answers.append(clipboard.read_text_finish(result) or "")
+            except GLib.Error:
+                answers.append("")
+        self.clipboard.read_text_async(None, read_cb)
+        until(lambda: answers, "the clipboard does not answer")
+        return answers[0]
+
+    def wait(self, fits):
+        """Waits until the clipboard holds a text that fits, and returns it."""
+        texts = []
+
+        def is_there():
+            texts.append(self.read())
+            return fits(texts[-1])
+        until(is_there, lambda: f"what was copied is not on the clipboard, but {texts[-1]!r}")
+        return texts[-1]
+
+
+class Program:
+    """The program in its window. To be used with `with`, which also ends it and looks at how it
+    went. Settings are those of the schema, with _ for -; without `home` it has a new one."""
+
+    n_failures = 0
+
+    def __init__(self, *arguments, language="en", colours="light", size=(1100, 760), home=None,
+                 locale="C.UTF-8", keeps_settings=False, variables=None, **settings):
+        self.arguments = [str(argument) for argument in arguments]
+        self.words = Words(language or "en")
+        self.size = size
+        self.owns_home = home is None
+        self.home = home or Home()
+        self.locale = locale
+        self.variables = variables or {}
+        self.process = None
+        self.boards = {}
+        if not keeps_settings:
+            self.home.set({"language": language or "", "colour-scheme": colours,
+                           "window-width": size[0], "window-height": size[1],
+                           "animation-speed": 0.0,
+                           **{key.replace("_", "-"): value for key, value in settings.items()}})
+
+    # Its life
+
+    def __enter__(self):
+        try:
+            self._start()
+        except BaseException:
+            self._tell_failure()
+            self._end()
+            raise
+        return self
+
+    def __exit__(self, kind, error, trace):
+        try:
+            if kind is None:
+                self.stop()
+            else:
+                self._tell_failure()
+        finally:
+            self._end()
+
+    def _environment(self):
+        folder = self.home.folder
+        environment = {
+            **os.environ, "HOME": folder, "XDG_CONFIG_HOME": f"{folder}/config",
+            "XDG_DATA_HOME": f"{folder}/data", "XDG_STATE_HOME": f"{folder}/state",
+            "XDG_CACHE_HOME": f"{folder}/cache", "GSETTINGS_BACKEND": "keyfile",
+            "G_DEBUG": "fatal-warnings", "LC_ALL": self.locale}
+        for name in ("GTK_A11Y", "GTK_THEME", "LANGUAGE", "G_MESSAGES_DEBUG"):
+            environment.pop(name, None)
+        return {**environment, **self.variables}
+
+    def _start(self):
+        self.messages = tempfile.TemporaryFile()
+        self.process = subprocess.Popen(
+            [os.environ["UGOLKI"], *self.arguments], env=self._environment(),
+            stdin=subprocess.DEVNULL, stdout=self.messages, stderr=self.messages)
+        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self.tree = Tree(self.bus, self.process.pid)
+        self.wait(self.tree.connect, "the program is not on the accessibility bus")
+        self.wait(self.windows, "the program shows no window")
+        self.focus()
+
+    def hand_over(self, *arguments):
+        """Starts the program a second time, which hands its arguments to the one that runs."""
+        again = subprocess.run(
+            [os.environ["UGOLKI"], *map(str, arguments)], env=self._environment(),
+            stdin=subprocess.DEVNULL, stdout=self.messages, stderr=self.messages,
+            timeout=10 * PATIENCE)
+        assert again.returncode == 0, f"the second start ended with {again.returncode}"
+
+    def _check_alive(self):
+        if self.process.poll() is not None:
+            raise AssertionError(f"the program has ended with {self.process.returncode}:\n"
+                                 + self._read_messages())
+
+    def _read_messages(self):
+        self.messages.seek(0)
+        return self.messages.read().decode("utf-8", "replace")
+
+    def check_messages(self):
+        bad = [line for line in self._read_messages().splitlines() if WARNING.search(line)]
+        assert not bad, "the program warned:\n" + "\n".join(bad)
+
+    def kill(self):
+        """Ends the program as a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self):
+        """Closes the program as a person does, and checks that it ends well."""
+        if self.process.poll() is None:
+            self.act("app.quit")
+        try:
+            status = self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            raise AssertionError("the program does not end") from None
+        self.check_messages()
+        assert status in (0, -signal.SIGKILL), \
+            f"the program ended with {status}:\n{self._read_messages()}"
+
+    def _end(self):
+        if self.process and self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        if self.owns_home:
+            self.home.remove()
+
+    def _tell_failure(self):
+        Program.n_failures += 1
+        script = os.path.splitext(os.path.basename(sys.argv[0]))[0]
+        try:
+            self.shoot(f"failed-{script}-{Program.n_failures}")
+        except subprocess.SubprocessError:
+            pass
+        for line in self._read_messages().splitlines()[-50:] if self.process else ():
+            print(f"# {line}", file=sys.stderr)
+
+    def wait(self, condition, what):
+        """Waits for something while the program lives."""
+        def is_so():
+            self._check_alive()
+            return condition()
+        return until(is_so, what)
+
+    # Actions, as the session bus has them
+
+    def _ask_actions(self, action, method, arguments):
+        path = APP_PATH if action.startswith("app.") else APP_PATH + "/window/1"
+        try:
+            return self.bus.call_sync(APP_ID, path, "org.gtk.Actions", method, arguments, None,
+                                      Gio.DBusCallFlags.NONE, int(PATIENCE * 1000), None).unpack()
+        except GLib.Error as error:
+            self._check_alive()
+            raise AssertionError(f"{action}: {error.message}") from None
+
+    def act(self, action, *values):
+        """Runs an action such as win.undo, or app.language with "it"."""
+        parameters = [GLib.Variant("s", value) for value in values]
+        self._ask_actions(action, "Activate",
+                          GLib.Variant("(sava{sv})", (action.split(".")[1], parameters, {})))
+
+    def _describe(self, action):
+        return self._ask_actions(action, "Describe",
+                                 GLib.Variant("(s)", (action.split(".")[1],)))[0]
+
+    def can(self, action):
+        return self._describe(action)[0]
+
+    def state(self, action):
+        return self._describe(action)[2][0]
+
+    def wait_can(self, action, can=True):
+        self.wait(lambda: self.can(action) == can,
+                  f"{action} can{'not' if can else ''} be done")
+
+    # What is to be seen
+
+    def windows(self):
+        return self.tree.read().children
+
+    def window(self, title=None):
+        """The newest window, or the one with a title; None when there is none."""
+        return next((one for one in reversed(self.windows()) if title in (None, one.name)), None)
+
+    def wait_window(self, title):
+        """Waits until a window comes, and gives it the keyboard."""
+        self.wait(lambda: self.window(title), lambda: f"no window “{title}” but "
+                  f"{[one.name for one in self.windows()]}")
+        self.focus()
+
+    def wait_main_window(self):
+        """Waits until only the main window is left, and gives it the keyboard."""
+        self.wait(lambda: len(self.windows()) == 1,
+                  lambda: f"there still is “{self.window().name}”")
+        self.focus()
+
+    def shown(self, title=None):
+        """The objects that have a place on the display, of the newest window or one with a title;
+        of the main window those of the place that is shown."""
+        root = self.window(title)
+        if root is None:
+            return []
+        place = self.state("win.place")
+        hidden = [page for name, page in pages_of(root).items() if name != place]
+        found, rest = [], [root]
+        while rest:
+            one = rest.pop()
+            if one not in hidden:
+                found.append(one)
+                rest += reversed(one.children)
+        for one, box in zip(found, self.tree.ask_extents(found)):
+            one.box = box or (0, 0, 0, 0)
+        return [one for one in found if one.box[2] > 0 and one.box[3] > 0]
+
+    def texts(self, title=None):
+        return [one.name for one in self.shown(title) if one.name]
+
+    def see(self, text, title=None):
+        """Waits until a text, or one that fits a function, is to be seen, and returns it."""
+        fits = text if callable(text) else lambda name: name == text
+        last = []
+
+        def find():
+            last[:] = self.texts(title)
+            return next((name for name in last if fits(name)), None)
+        return self.wait(find, lambda: f"{text!r} is not to be seen among "
+                         f"{[name for name in last if not re.match('[a-h][1-8], ', name)]}")
+
+    def button(self, name, title=None):
+        """What is called so, or has a label that is, once it can be pressed."""
+        def find():
+            return next((one for one in self.shown(title) if can_press(one, name)), None)
+        return self.wait(find, lambda: f"nothing to press is called “{name}”")
+
+    def button_can(self, name, title=None):
+        """Whether what is called so can be pressed now."""
+        return any(can_press(one, name) for one in self.shown(title))
+
+    def focused(self):
+        """The object that has the keyboard, or None."""
+        window = self.window()
+        return next((one for one in window.walk() if one.has(STATE_FOCUSED)), None) if window \
+            else None
+
+    def step(self, key):
+        """Presses a key that moves the keyboard's place, and returns what has it then. That it
+        stays where it was is believed after a while."""
+        before = self.focused()
+
+        def is_moved():
+            now = self.focused()
+            return now and (before is None or now.path != before.path)
+        self.key(key)
+        try:
+            until(is_moved, "", patience=3)
+        except AssertionError:
+            self._check_alive()
+        return self.focused()
+
+    def reach(self, name, key="Tab"):
+        """Goes, by a key such as Tab, to what has a name or begins with it and says more."""
+        def is_there(one):
+            names = [part.name for part in one.walk()] if one else []
+            seen.append(names[:1])
+            return any(re.match(re.escape(name) + r"(?!\w)", text) for text in names)
+        seen = []
+        one = self.focused()
+        for _ in range(60):
+            if is_there(one):
+                return
+            one = self.step(key)
+        raise AssertionError(f"{key} does not come to “{name}”, only to {seen}")
+
+    # The board
+
+    def board(self, title=None):
+        """The squares of the board that is shown, {"a1": Accessible, …}, as they are now."""
+        place = self.state("win.place")
+        key = (title, place)
+
+        def find():
+            root = self.window(title or self.windows()[0].name)
+            if root and title is None:
+                root = pages_of(root).get(place)
+            return root and next(boards_of(root), None)
+        if key not in self.boards:
+            self.boards[key] = {one.name[:2]: one
+                                for one in self.wait(find, "there is no board")}
+        if not all(self.tree.refresh(self.boards[key].values(), is_brief=True)):
+            self._check_alive()
+            del self.boards[key]
+            return self.board(title)
+        return self.boards[key]
+
+    def pieces(self, title=None):
+        """Where the pieces stand, told from the words of the squares."""
+        words = {"w": self.words("%s, white piece"), "b": self.words("%s, black piece"),
+                 "": self.words("%s, empty")}
+        pieces = {}
+        for square, one in self.board(title).items():
+            sign = next((sign for sign, template in words.items()
+                         if one.name.startswith(fill(template, square))), None)
+            assert sign is not None, f"{square} is called “{one.name}”"
+            if sign:
+                pieces[square] = sign
+        return pieces
+
+    def placement(self, title=None):
+        return placement_of(self.pieces(title))
+
+    def expect(self, position, title=None):
+        """Waits for a position."""
+        placement = position.split()[0]
+        last = []
+
+        def is_there():
+            last[:] = [self.placement(title)]
+            return last[0] == placement
+        self.wait(is_there, lambda: f"not {placement} but {last[0]}")
+
+    def expect_square(self, square, ending, title=None):
+        """Waits until the words for a square end so."""
+        last = []
+
+        def is_there():
+            last[:] = [self.board(title)[square].name]
+            return last[0].endswith(ending)
+        self.wait(is_there, lambda: f"{square} is “{last[0]}”")
+
+    def wait_picked(self, square):
+        self.expect_square(square, tail(self.words("%s, picked up")))
+
+    def wait_resting(self, square):
+        self.expect_square(square, tail(self.words("%s, the piece in hand rests here")))
+
+    def wait_put_back(self):
+        def is_free():
+            return not any(one.name.endswith(tail(self.words("%s, picked up")))
+                           for one in self.board().values())
+        self.wait(is_free, "the piece stays in hand")
+
+    # Pointer and keys
+
+    def x_windows(self):
+        """(id, x, y, width, height) of the windows on the display, the newest last."""
+        search = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        for xid in sorted(map(int, search.stdout.split())):
+            geometry = subprocess.run(["xdotool", "getwindowgeometry", "--shell", str(xid)],
+                                      stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+            values = dict(line.split("=") for line in geometry.stdout.decode().split())
+            if geometry.returncode == 0:
+                yield (xid, *(int(values[key]) for key in ("X", "Y", "WIDTH", "HEIGHT")))
+
+    def x_window_of(self, window):
+        """The window on the display of an accessible one, and where its own coordinates begin
+        there: inside of its border, which is as broad on all sides."""
+        def find():
+            box = window.extents()
+            fitting = []
+            for xid, x, y, width, height in self.x_windows() if box else ():
+                border, rest = width - box[2], height - box[3]
+                if 0 <= border <= 60 and 0 <= rest <= 80:
+                    fitting.append((border + rest, -xid, xid, x + border // 2, y + border // 2))
+            return min(fitting)[2:] if fitting else None
+        return self.wait(find, lambda: f"“{window.name}” is not on the display")
+
+    def focus(self):
+        """Gives the keyboard to the newest window, as a window manager would."""
+        def is_focused():
+            window = self.window()
+            xid = window and self.x_window_of(window)[0]
+            if not xid:
+                return False
+            subprocess.run(["xdotool", "windowfocus", str(xid)], stderr=subprocess.DEVNULL)
+            now = subprocess.run(["xdotool", "getwindowfocus"], stdout=subprocess.PIPE,
+                                 stderr=subprocess.DEVNULL)
+            return now.stdout.split() == [str(xid).encode()]
+        self.wait(is_focused, "the window does not take the keyboard")
+
+    def _find_square(self, square, title=None):
+        """A square, to be asked where it is; what else was known of it may be out of date."""
+        known = self.boards.get((title, self.state("win.place")), {}).get(square)
+        return known if known and known.extents() else self.board(title)[square]
+
+    def place_of(self, one):
+        """Where the middle of an object is on the display."""
+        window = one
+        while window.parent and window.parent.parent:
+            window = window.parent
+        _, left, top = self.x_window_of(window)
+        box = settled(one.extents)
+        assert box and box[2] > 0 and box[3] > 0, f"{one} is not shown"
+        return left + box[0] + box[2] // 2, top + box[1] + box[3] // 2
+
+    def pointer(self, *words):
+        self._check_alive()
+        run("xdotool", *words)
+
+    def key(self, *keys):
+        self.pointer("key", "--delay", 20, *keys)
+
+    def type(self, text):
+        self.pointer("type", "--delay", 20, text)
+
+    def press(self, name, title=None):
+        """Clicks on a button."""
+        self.pointer("mousemove", *self.place_of(self.button(name, title)), "click", 1)
+
+    def point_at(self, square, title=None):
+        self.pointer("mousemove", *self.place_of(self._find_square(square, title)))
+
+    def point_away(self):
+        self.pointer("mousemove", 1279, 1023)
+
+    def wheel(self, steps):
+        """Turns the wheel where the pointer is, towards the person when positive."""
+        self.pointer("click", "--repeat", abs(steps), "--delay", 40, 5 if steps > 0 else 4)
+
+    def click(self, square, title=None, holding=None, button=1):
+        place = self.place_of(self._find_square(square, title))
+        keys = ["keydown", holding], ["keyup", holding]
+        down, up = keys if holding else ([], [])
+        self.pointer("mousemove", *place, *down, "click", button, *up)
+
+    def drag(self, start, end, title=None):
+        """Drags what is on a square to another one, or out of the window when there is none."""
+        x, y = self.place_of(self._find_square(start, title))
+        to_x, to_y = self.place_of(self._find_square(end, title)) if end else (1279, 1023)
+        words = ["mousemove", x, y, "mousedown", 1]
+        for part in range(1, 6):
+            words += ["mousemove", x + (to_x - x) * part // 5, y + (to_y - y) * part // 5,
+                      "sleep", 0.02]
+        self.pointer(*words, "mouseup", 1)
+
+    def cursor(self, title=None):
+        """The square that has the keyboard, or None."""
+        return next((square for square, one in self.board(title).items()
+                     if one.has(STATE_FOCUSED)), None)
+
+    def wait_board_focused(self, title=None):
+        return self.wait(lambda: self.cursor(title),
+                         lambda: f"the keyboard is not at the board but at {self.focused()}")
+
+    def go(self, square, title=None):
+        """Brings the cursor to a square by arrow keys; the board is not turned."""
+        now = self.wait_board_focused(title)
+        files, ranks = ord(square[0]) - ord(now[0]), int(square[1]) - int(now[1])
+        keys = ["Right" if files > 0 else "Left"] * abs(files)
+        keys += ["Up" if ranks > 0 else "Down"] * abs(ranks)
+        if keys:
+            self.key(*keys)
+        self.wait(lambda: self.cursor(title) == square,
+                  lambda: f"the cursor is on {self.cursor(title)}, not on {square}")
+
+    # Moves, by their routes, such as c1-c3-e3
+
+    def _expect_after(self, before, stops):
+        after = {**before, stops[-1]: before[stops[0]]}
+        del after[stops[0]]
+        self.expect(placement_of(after))
+
+    def play_by_mouse(self, route, by_hops=False):
+        before, stops = self.pieces(), route.split("-")
+        self.click(stops[0])
+        self.wait_picked(stops[0])
+        for stop in stops[1:-1] if by_hops else ():
+            self.click(stop, holding="ctrl")
+            self.wait_resting(stop)
+        self.click(stops[-1])
+        self._expect_after(before, stops)
+
+    def play_by_drag(self, route):
+        before, stops = self.pieces(), route.split("-")
+        self.drag(stops[0], stops[-1])
+        self._expect_after(before, stops)
+
+    def play_by_keys(self, route, by_hops=False):
+        before, stops = self.pieces(), route.split("-")
+        self.go(stops[0])
+        self.key("space")
+        self.wait_picked(stops[0])
+        for stop in stops[1:-1] if by_hops else ():
+            self.go(stop)
+            self.key("shift+space")
+            self.wait_resting(stop)
+        self.go(stops[-1])
+        self.key("Return")
+        self._expect_after(before, stops)
+
+    # Pictures
+
+    def shoot(self, name):
+        """Leaves a picture of the display, as far as the window goes, among the artefacts."""
+        os.makedirs(ARTIFACTS, exist_ok=True)
+        path = os.path.join(ARTIFACTS, f"{name}.png")
+        run("import", "-silent", "-window", "root", "-crop",
+            f"{max(self.size[0], 480)}x{max(self.size[1], 640)}+0+0", "+repage", path)
+        return path

@@ -1,0 +1,234 @@
+#!/usr/bin/env python3
+"""A screen reader finds a name for everything, and the keyboard alone reaches it.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+
+import os
+import re
+
+import tap
+from accessibility import ROLE_LIST, ROLE_SCROLL_PANE, STATE_FOCUSABLE, STATE_SENSITIVE
+from program import LANGUAGES, Home, Program, record
+
+RECORDS = os.path.join(tap.DATA, "records")
+
+
+def nameless(program, place):
+    """The objects one can come to that say nothing."""
+    for one in program.shown():
+        if not one.has(STATE_FOCUSABLE) or one.role == ROLE_SCROLL_PANE:
+            continue
+        if not one.name or re.match("Gtk|Ugo[A-Z]", one.name) or "_" in one.name:
+            label = ", ".join(filter(None, (child.name for child in one.walk())))
+            yield f"{place}: role {one.role} is called “{one.name}” ({label})"
+
+
+def check_board(program, place, title=None):
+    squares = program.board(title)
+    if sorted(squares) != sorted(file + rank for file in "abcdefgh" for rank in "12345678"):
+        yield f"{place}: the squares are {sorted(squares)}"
+    for square, one in squares.items():
+        if not re.fullmatch(rf"{square}, \S.*", one.name):
+            yield f"{place}: {square} is called “{one.name}”"
+    program.pieces(title)
+
+
+def check_window(program, language, key, place, has_board):
+    program.key(key)
+    program.wait(lambda: len(program.windows()) == 2, f"no window comes by {key}")
+    program.focus()
+    if has_board:
+        yield from check_board(program, place, program.window().name)
+    yield from nameless(program, place)
+    if language == "en":
+        yield from unreached(program, place)
+    program.key("Escape")
+    program.wait_main_window()
+    if not program.wait_board_focused():
+        yield f"{place}: the keyboard does not come back to the board"
+
+
+def unreached(program, place):
+    """What can be used but Tab does not come to. A list gives way to what it holds, and of the
+    board one square is enough: the arrow keys go on from there."""
+    squares = [one.children for one in program.window().walk() if len(one.children) == 64]
+    left_out = {square.path for board in squares for square in board}
+    usable = {one.path: one for one in program.shown()
+              if one.has(STATE_FOCUSABLE) and one.has(STATE_SENSITIVE)
+              and one.role not in (ROLE_LIST, ROLE_SCROLL_PANE) and one.path not in left_out
+              # Those of the window manager, which has keys of its own
+              and one.description not in ("Minimize the window", "Maximize the window",
+                                          "Close the window")}
+    focused = program.focused()
+    for _ in range(len(usable) + 8):
+        if focused:
+            usable.pop(focused.path, None)
+        if not usable:
+            return
+        focused = program.step("Tab")
+    for one in usable.values():
+        label = ", ".join(filter(None, (child.name for child in one.walk())))
+        yield f"{place}: the keyboard does not come to “{one.name}” ({label})"
+
+
+def add_walk(language):
+    @tap.test(f"everything has a name ({language})")
+    def walk():
+        with Program(language=language) as program:
+            words = program.words
+            yield from check_board(program, "Play")
+            yield from nameless(program, "Play")
+            program.play_by_keys("c3-c4")
+            program.see(words("Move %u, White: %s", 1, "c3–c4"))
+            yield from nameless(program, "a move")
+            program.click("c2")
+            program.click("h8")
+            program.see(words("Show me a legal move"))
+            yield from nameless(program, "a refusal")
+            program.key("Escape")
+            program.act("win.offer-draw")
+            program.see(words("Black offers a draw"))
+            yield from nameless(program, "a draw offered")
+            program.act("win.decline-draw")
+            program.act("win.go-back")
+            program.see(words("Looking back at the start"))
+            yield from nameless(program, "looking back")
+            program.act("win.go-end")
+            program.act("win.resign")
+            program.see(words("Black resigns: White wins."))
+            yield from nameless(program, "the end")
+
+    for key, place, has_board in (("ctrl+n", "New game", False), ("ctrl+e", "Set up", True),
+                                  ("F1", "shortcuts", False)):
+        add_dialog(language, key, place, has_board)
+
+    @tap.test(f"in Games everything has a name ({language})")
+    def games():
+        with Program(language=language) as program:
+            program.act("win.place", "games")
+            program.see(program.words("No games open"))
+            yield from check_board(program, "Games")
+            yield from nameless(program, "Games")
+            program.hand_over(os.path.join(RECORDS, "empty.ugn"))
+            program.wait(lambda: len(program.windows()) == 2, "nothing is said")
+            program.focus()
+            yield from nameless(program, "a message")
+            program.key("Escape")
+            program.wait_main_window()
+            program.act("app.about")
+            program.wait(lambda: len(program.windows()) == 2, "no window About")
+            program.focus()
+            yield from nameless(program, "About")
+        with Program(os.path.join(RECORDS, "illegal-3.ugn"), language=language) as program:
+            program.see(program.words.plural(3, "%u game", "%u games"))
+            yield from nameless(program, "the list of games")
+        with Program(os.path.join(RECORDS, "nested.ugn"), language=language) as program:
+            program.wait_can("win.play-from-here")
+            yield from check_board(program, "a review")
+            yield from nameless(program, "a review")
+
+
+def add_dialog(language, key, place, has_board):
+    @tap.test(f"in {place} everything has a name and is reached ({language})")
+    def dialog():
+        with Program(language=language) as program:
+            program.point_away()
+            yield from check_window(program, language, key, place, has_board)
+
+
+for each in LANGUAGES:
+    add_walk(each)
+
+
+@tap.test("the keyboard alone comes to everything")
+def keyboard():
+    home = Home()
+    try:
+        home.write_session(record(moves="1. c3-c4 f6-f5 *"))
+        with Program(home=home) as program:
+            program.point_away()
+            program.wait_board_focused()
+            yield from unreached(program, "Play")
+            program.key("alt+2")
+            program.see("No games open")
+            yield from unreached(program, "Games")
+        with Program(os.path.join(RECORDS, "bom.ugn"), home=home) as program:
+            program.point_away()
+            program.wait_can("win.play-from-here")
+            program.key("alt+Right")
+            program.wait_can("win.go-back")
+            yield from unreached(program, "a review")
+    finally:
+        home.remove()
+
+
+@tap.test("the list of games is used by keyboard")
+def list_of_games():
+    with Program(os.path.join(RECORDS, "illegal-3.ugn")) as program:
+        program.point_away()
+        program.see("3 games")
+        program.reach("Anna – Boris")
+        program.key("Down", "Down", "Return")
+        program.wait_can("win.play-from-here")
+        program.press("One move on")
+        program.wait(lambda: program.placement().startswith("5bbb/5bbb/5bbb/8/2w5"), "no step")
+        program.press("Move 3, White: b3–b4")
+
+
+@tap.test("the keyboard comes back to the board after each dialog, menu and message")
+def back():
+    with Program() as program:
+        program.point_away()
+        program.go("d4")
+        for key in ("ctrl+n", "ctrl+e", "F1", "ctrl+o"):
+            program.key(key)
+            program.wait(lambda: len(program.windows()) == 2, f"no window comes by {key}")
+            program.focus()
+            program.key("Escape")
+            program.wait_main_window()
+            program.wait_board_focused()
+            if program.cursor() != "d4":
+                yield f"after {key} the cursor is on {program.cursor()}"
+        program.key("F10")
+        program.wait(lambda: not program.cursor(), "the menu does not open")
+        program.key("Escape")
+        program.wait_board_focused()
+        program.press("Main menu")
+        program.wait(lambda: not program.cursor(), "the menu does not open")
+        program.key("Escape")
+        program.wait_board_focused()
+        program.go("c3")
+        program.key("space")
+        program.wait_picked("c3")
+        program.go("h8")
+        program.key("space")
+        program.see("Show me a legal move")
+        program.press("Show me a legal move")
+        program.wait_board_focused()
+        program.key("Escape")
+        program.key("alt+2", "alt+1")
+        program.wait(lambda: program.state("win.place") == "play", "Play does not come back")
+        program.wait_board_focused()
+
+
+@tap.test("what a screen reader cannot see is said: moves, refusals and what can be reached")
+def announced():
+    with Program() as program:
+        def hears(fits):
+            program.wait(lambda: fits in getattr(program.focused(), "description", ""),
+                         lambda: f"“{fits}” is not said")
+        program.go("c3")
+        program.key("space")
+        hears("c3 picked up. 2 squares can be reached.")
+        program.go("c4")
+        program.key("space")
+        hears("White: c3 steps to c4")
+        program.key("space")
+        hears("The piece on c4 is white, and it is Black’s turn: choose a black piece.")
+        program.key("ctrl+z")
+        hears("White to move")
+
+
+if __name__ == "__main__":
+    tap.run()

@@ -1,0 +1,171 @@
+#!/usr/bin/env python3
+"""The program speaks each of its languages, in whatever locale, and changes it at once.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+
+import os
+import re
+
+import tap
+from program import Home, LANGUAGES, Program, START, Words, record
+
+# What is the same in all languages.
+SHARED = re.compile(r"Ugolki|English|Italiano|Русский|Anna|Bad|Third|Boris|Casual game|"
+                    r"[\w-]+\.ugn|GPL\S*|\b[a-h][1-8]\b|\b[wb0-9]+(?:/[wb0-9]+)+\b|"
+                    r"\b(?:Ctrl|Shift|Alt|Home|End|Enter|Return|Esc(?:ape)?|Back[Ss]pace|F\d+)\b")
+
+
+def forgotten(words, texts):
+    """The texts among them that are not in the language of the words."""
+    for text in sorted(set(texts)):
+        rest = SHARED.sub("", text)
+        if text.startswith(("Ugo", "Gtk")) and re.fullmatch(r"\w+", text):
+            continue
+        if words.is_forgotten(text):
+            yield f"{words.language}: “{text}” is left in English"
+        elif words.language == "ru" and re.search(r"[A-Za-z]{2}", rest):
+            yield f"{words.language}: “{text}” is not Russian"
+        elif words.language != "ru" and re.search(r"[А-Яа-я]", rest):
+            yield f"{words.language}: “{text}” is Russian"
+
+
+def check(program, place):
+    for fault in forgotten(program.words, program.texts()):
+        yield f"{place}: {fault}"
+
+
+def with_dialog(program, key, place):
+    program.key(key)
+    program.wait(lambda: len(program.windows()) == 2, f"no window comes by {key}")
+    program.focus()
+    yield from check(program, place)
+    program.key("Escape")
+    program.wait_main_window()
+
+
+def add_screens(language):
+    @tap.test(f"everything is said in the language ({language})")
+    def screens():
+        path = os.path.join(tap.DATA, "records", "illegal-3.ugn")
+        with Program(language=language) as program:
+            words = program.words
+            yield from check(program, "Play")
+            program.click("c3")
+            program.wait_picked("c3")
+            yield from check(program, "a piece in hand")
+            program.click("e6")
+            program.see(words("Show me a legal move"))
+            yield from check(program, "a refusal")
+            program.key("Escape")
+            program.play_by_mouse("c3-c4")
+            yield from check(program, "a move")
+            program.press(words("Offer a draw"))
+            program.see(words("Black offers a draw"))
+            yield from check(program, "a draw offered")
+            program.press(words("Decline"))
+            program.key("alt+Left")
+            program.see(words("Looking back at the start"))
+            yield from check(program, "looking back")
+            program.key("alt+Right")
+            program.press(words("Resign"))
+            program.see(words("Black resigns: White wins."))
+            yield from check(program, "the end")
+            for key, place in (("ctrl+n", "New game"), ("ctrl+e", "Set up position"),
+                               ("F1", "shortcuts")):
+                yield from with_dialog(program, key, place)
+            program.act("win.place", "games")
+            program.see(words("No games open"))
+            yield from check(program, "Games")
+            program.hand_over(path)
+            program.see(words.plural(3, "%u game", "%u games"))
+            yield from check(program, "the list of games")
+            program.press("Bad – Boris")
+            program.wait_can("win.play-from-here")
+            yield from check(program, "a review")
+
+
+for each in LANGUAGES:
+    add_screens(each)
+
+
+def change_and_check(program, language, place):
+    program.act("app.language", language)
+    program.words = Words(language)
+    program.boards.clear()
+    program.see(program.words("Games", context="place"))
+    program.wait(lambda: not list(forgotten(program.words, program.texts())),
+                 lambda: "\n".join(forgotten(program.words, program.texts())))
+    program.expect(place)
+
+
+def change_all(locale):
+    home = Home()
+    try:
+        home.write_session(record(moves="1. c3-c4 f6-f5 *"))
+        with Program(home=home, locale=locale) as program:
+            place = "5bbb/5bbb/6bb/5b2/2w5/ww6/www5/www5"
+            program.expect(place)
+            for language in ("it", "ru", "en", "ru", "it", "en"):
+                change_and_check(program, language, place)
+                program.see(program.words("White to move"))
+                program.wait_board_focused()
+            program.act("app.language", "ru")
+            program.words = Words("ru")
+            program.boards.clear()
+            program.see(program.words("White to move"))
+            program.play_by_mouse("c2-c3")
+            program.stop()
+        with Program(home=home, locale=locale, language="ru", keeps_settings=True) as program:
+            program.see(program.words("Black to move"))
+    finally:
+        home.remove()
+
+
+for each in ("C.UTF-8", "C"):
+    tap.test(f"the language changes at once and the game stays (LC_ALL={each})")(
+        lambda locale=each: change_all(locale))
+
+
+@tap.test("the language of the system is taken when none is chosen, and English for one we lack")
+def system():
+    for variable, language in (("it", "it"), ("ru_RU:en", "ru"), ("de", "en"), ("", "en")):
+        with Program(language=None, variables={"LANGUAGE": variable}) as program:
+            program.words = Words(language)
+            program.see(program.words("White to move"))
+            program.expect(START)
+
+
+@tap.test("the language changes in a review and with a piece in hand")
+def change_elsewhere():
+    path = os.path.join(tap.DATA, "records", "bom.ugn")
+    with Program(path) as program:
+        program.wait_can("win.play-from-here")
+        program.key("alt+Right")
+        place = program.placement()
+        for language in ("ru", "it", "en"):
+            change_and_check(program, language, place)
+            program.see(program.words("Play on from here"))
+        program.key("alt+1")
+        program.click("c3")
+        program.wait_picked("c3")
+        change_and_check(program, "it", START)
+
+
+@tap.test("the language is chosen in the menu by keyboard")
+def menu():
+    with Program() as program:
+        program.key("F10")
+        program.reach("Language", key="Down")
+        program.key("Return")
+        program.see("Русский")
+        program.reach("Русский", key="Down")
+        program.key("Return")
+        program.words = Words("ru")
+        program.boards.clear()
+        program.see(program.words("White to move"))
+        program.wait_board_focused()
+
+
+if __name__ == "__main__":
+    tap.run()

@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+"""Every screen, in each language, light and dark, wide and narrow: pictures are left among the
+artefacts, and nothing may be cut off.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+
+import os
+
+import tap
+from accessibility import ROLE_LABEL
+from program import Home, LANGUAGES, Program, record, settled
+
+RECORDS = os.path.join(tap.DATA, "records")
+SIZES = ((1100, 760), (360, 600))
+COLOURS = ("light", "dark")
+
+
+def cut_off(program, place):
+    """The labels that reach beyond their window or what they stand in, as far as that tells."""
+    shown = program.shown()
+    left, top, width, _ = shown[0].box
+    for one in shown:
+        x, _, across, _ = one.box
+        if one.role == ROLE_LABEL and (x < left - 1 or x + across > left + width + 1):
+            yield f"{place}: “{one.name}” reaches from {x} to {x + across} of {width}"
+        elif one.role == ROLE_LABEL and one.name.endswith("…") and len(one.name) < 3:
+            yield f"{place}: “{one.name}” is shortened"
+        holder = one.parent
+        if one.role == ROLE_LABEL and holder and holder.box[2] > 0 and (
+                one.box[2] > holder.box[2] + 1 or one.box[3] > holder.box[3] + 1):
+            yield f"{place}: “{one.name}” is larger than what holds it: {one.box}, {holder.box}"
+
+
+class Screens:
+    """The screens of one program, one after the other."""
+
+    def __init__(self, program, ending):
+        self.program, self.ending = program, ending
+        self.faults = []
+
+    def take(self, place):
+        self.program.point_away()
+        self.program.shoot(f"{place}.{self.ending}")
+        # Of a menu the objects' places cannot be told.
+        if place != "menu":
+            self.faults += cut_off(self.program, place)
+
+    def take_dialog(self, place):
+        """A dialog, which a narrow display makes narrow, as a window manager does."""
+        program = self.program
+        if program.size[0] < 480:
+            xid = program.x_window_of(program.window())[0]
+            program.pointer("windowsize", xid, *program.size)
+            program.wait(lambda: program.size in [x[3:] for x in program.x_windows()],
+                         "the size is not taken")
+            settled(program.window().extents)
+        box = program.window().extents()
+        if box[2] > program.size[0] or box[3] > program.size[1]:
+            self.faults.append(f"{place}: needs {box[2]} by {box[3]}")
+        self.take(place)
+
+    def play(self):
+        program, words = self.program, self.program.words
+        program.see(words("White to move"))
+        self.take("play-start")
+        program.go("c3")
+        program.key("space")
+        program.wait_picked("c3")
+        self.take("play-picked")
+        program.go("e6")
+        program.key("space")
+        program.see(words("Show me a legal move"))
+        self.take("play-refused")
+        program.key("Escape")
+        for move in ("c2-c4", "f7-f5", "a3-a4"):
+            program.play_by_keys(move)
+        self.take("play-moves")
+        program.act("win.offer-draw")
+        program.see(words("Black offers a draw"))
+        self.take("play-draw-offered")
+        program.act("win.decline-draw")
+        program.key("alt+Left", "alt+Left")
+        program.see(words("Play on from here"))
+        self.take("play-looking-back")
+        program.key("alt+End")
+        program.act("win.resign")
+        program.see(words("Black resigns: White wins."))
+        self.take("play-result")
+
+    def dialogs(self):
+        program = self.program
+        for key, place in (("ctrl+n", "new-game"), ("ctrl+e", "set-up"), ("F1", "shortcuts")):
+            program.key(key)
+            program.wait(lambda: len(program.windows()) == 2, f"no window comes by {key}")
+            program.focus()
+            self.take_dialog(place)
+            program.key("Escape")
+            program.wait_main_window()
+        program.act("app.about")
+        program.wait(lambda: len(program.windows()) == 2, "no window About")
+        program.focus()
+        self.take_dialog("about")
+        program.key("Escape")
+        program.wait_main_window()
+        program.key("F10")
+        program.wait(lambda: not program.cursor(), "the menu does not open")
+        self.take("menu")
+        program.key("Escape")
+        program.wait_board_focused()
+
+    def games(self):
+        program, words = self.program, self.program.words
+        program.act("win.place", "games")
+        program.see(words("No games open"))
+        self.take("games-empty")
+        program.hand_over(os.path.join(RECORDS, "illegal-3.ugn"))
+        program.see(words.plural(3, "%u game", "%u games"))
+        self.take("games-list")
+        program.hand_over(os.path.join(RECORDS, "nested.ugn"))
+        program.wait_can("win.play-from-here")
+        program.key("alt+Right", "alt+Right")
+        program.wait_can("win.go-back")
+        self.take("games-review")
+        program.hand_over(os.path.join(RECORDS, "after-end.ugn"))
+        program.see(words("Move %u, White: %s", 40, "h5–h6"))
+        program.key("alt+End")
+        program.see(words("A draw: both sides have filled their goals in the same round."))
+        self.take("games-fault")
+        program.hand_over(os.path.join(RECORDS, "empty.ugn"))
+        program.wait(lambda: len(program.windows()) == 2, "nothing is said")
+        program.focus()
+        self.take("message")
+        program.key("Escape")
+        program.wait_main_window()
+
+
+def add(language, colours, size):
+    ending = f"{language}.{colours}.{size[0]}x{size[1]}"
+
+    @tap.test(f"nothing is cut off ({ending})")
+    def look():
+        home = Home()
+        try:
+            home.write_session(record(White="Anna", Black="Boris"))
+            with Program(language=language, colours=colours, size=size, home=home) as program:
+                screens = Screens(program, ending)
+                screens.play()
+                screens.dialogs()
+                screens.games()
+                return screens.faults
+        finally:
+            home.remove()
+
+
+for each_language in LANGUAGES:
+    for each_colours in COLOURS:
+        for each_size in SIZES:
+            add(each_language, each_colours, each_size)
+
+
+def add_smallest(language):
+    @tap.test(f"the window can be made as small as 360 by 600 ({language})")
+    def smallest():
+        with Program(language=language) as program:
+            xid = program.x_window_of(program.window())[0]
+            program.pointer("windowsize", xid, 360, 600)
+            program.wait(lambda: next(iter(program.x_windows()))[3:] == (360, 600),
+                         "the size is not taken")
+            program.size = (360, 600)
+            program.wait(lambda: program.window().extents()[2] <= 360,
+                         lambda: f"the window is {program.window().extents()}")
+            program.shoot(f"smallest.{language}")
+            return list(cut_off(program, "Play"))
+
+
+for each_language in LANGUAGES:
+    add_smallest(each_language)
+
+
+if __name__ == "__main__":
+    tap.run()
