@@ -132,29 +132,41 @@ run_perft (int argc, char **argv)
   return UGO_CLI_DONE;
 }
 
+/* Reads the options of a command that plays moves from a position: begins @line there, and puts the
+ * moves into @words. Returns the exit status or UGO_CLI_GO_ON. */
 static int
-run_moves (int argc, char **argv)
+begin_line (const UgoCliCommand *command, int argc, char **argv, Line *line, char ***words)
 {
-  int status;
   g_autofree char *variant = NULL, *fen = NULL;
-  g_auto (GStrv) words = NULL;
-  g_auto (Line) line = { 0 };
-  UgoMove moves[UGO_MAX_MOVES];
   UgoPosition position;
-  size_t n_moves;
+  int status;
   const GOptionEntry entries[] = {
     { "variant", 0, 0, G_OPTION_ARG_FILENAME, &variant, "The variant (Ugolki 9)", "TEXT" },
     { "fen", 0, 0, G_OPTION_ARG_FILENAME, &fen, "The position (the start)", "TEXT" },
     { NULL },
   };
 
-  status = ugo_cli_parse (&ugo_command_moves, entries, argc, argv, &words);
+  status = ugo_cli_parse (command, entries, argc, argv, words);
   if (status != UGO_CLI_GO_ON)
     return status;
   if (!ugo_cli_position (variant, fen, &position))
     return UGO_CLI_BAD_INPUT;
+  line_init (line, &position);
+  return UGO_CLI_GO_ON;
+}
 
-  line_init (&line, &position);
+static int
+run_moves (int argc, char **argv)
+{
+  int status;
+  g_auto (GStrv) words = NULL;
+  g_auto (Line) line = { 0 };
+  UgoMove moves[UGO_MAX_MOVES];
+  size_t n_moves;
+
+  status = begin_line (&ugo_command_moves, argc, argv, &line, &words);
+  if (status != UGO_CLI_GO_ON)
+    return status;
   for (guint i = 0; words[i]; i++)
     if (!line_play_text (&line, words[i], i + 1))
       return UGO_CLI_BAD_INPUT;
@@ -174,24 +186,13 @@ static int
 run_play (int argc, char **argv)
 {
   int status;
-  g_autofree char *variant = NULL, *fen = NULL;
   g_auto (GStrv) words = NULL;
   g_auto (Line) line = { 0 };
-  UgoPosition position;
   UgoResult result;
-  const GOptionEntry entries[] = {
-    { "variant", 0, 0, G_OPTION_ARG_FILENAME, &variant, "The variant (Ugolki 9)", "TEXT" },
-    { "fen", 0, 0, G_OPTION_ARG_FILENAME, &fen, "The position (the start)", "TEXT" },
-    { NULL },
-  };
 
-  status = ugo_cli_parse (&ugo_command_play, entries, argc, argv, &words);
+  status = begin_line (&ugo_command_play, argc, argv, &line, &words);
   if (status != UGO_CLI_GO_ON)
     return status;
-  if (!ugo_cli_position (variant, fen, &position))
-    return UGO_CLI_BAD_INPUT;
-
-  line_init (&line, &position);
   for (guint i = 0; words[i]; i++)
     {
       char text[UGO_POSITION_TEXT_SIZE];

@@ -247,9 +247,6 @@ current_collection (UgoWindow *self)
     return ugo_games_page_get_collection (self->games_page);
   if (!self->play_match)
     return NULL;
-  if (!self->play_collection)
-    self->play_collection
-      = ugo_collection_new_for_record (ugo_match_get_record (self->play_match));
   ugo_collection_touch (self->play_collection, 0);
   return self->play_collection;
 }
