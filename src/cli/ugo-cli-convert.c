@@ -14,6 +14,9 @@
 
 #define DEFAULT_SIZE 480
 
+/* The diagram of the last position, however many moves there are. */
+#define ALL_PLIES G_MAXINT
+
 typedef struct
 {
   char *format;
@@ -98,7 +101,7 @@ node_at_ply (UgoRecord *record, int ply)
 {
   UgoNode *node = ugo_record_get_root (record);
 
-  if (ply < 0)
+  if (ply == ALL_PLIES)
     return ugo_record_get_end (record);
   while (node && node->ply < (guint) ply)
     node = node->first_child;
@@ -227,7 +230,7 @@ options_fault (const Options *options, char **paths)
   if (options->size < UGO_DIAGRAM_MIN_SIZE || options->size > UGO_DIAGRAM_MAX_SIZE)
     return "--size takes a height in pixels from " G_STRINGIFY (UGO_DIAGRAM_MIN_SIZE) " to "
            G_STRINGIFY (UGO_DIAGRAM_MAX_SIZE);
-  if (options->game < 1 || options->ply < -1)
+  if (options->game < 1 || options->ply < 0)
     return "--game and --ply take numbers: games from 1, plies from 0";
   if (is_position && !(is_diagram && !paths[0]))
     return "--fen and --variant make a diagram of a position, without FILE";
@@ -240,7 +243,7 @@ static int
 run_convert (int argc, char **argv)
 {
   int status;
-  g_auto (Options) options = { .game = 1, .ply = -1, .size = DEFAULT_SIZE };
+  g_auto (Options) options = { .game = 1, .ply = ALL_PLIES, .size = DEFAULT_SIZE };
   g_auto (GStrv) paths = NULL;
   UgoDiagramFormat format;
   const char *fault;

@@ -108,7 +108,8 @@ GBytes *
 ugo_cli_read_file (const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GMappedFile) file = NULL;
+  char *content;
+  gsize length;
 
   if (strcmp (path, "-") == 0)
     return read_standard_input ();
@@ -117,13 +118,13 @@ ugo_cli_read_file (const char *path)
       fprintf (stderr, "%s: error: this is not a file that can be read\n", path);
       return NULL;
     }
-  file = g_mapped_file_new (path, FALSE, &error);
-  if (!file)
+  /* Not mapped: a file that is cut off while it is read must not end the program. */
+  if (!g_file_get_contents (path, &content, &length, &error))
     {
       fprintf (stderr, "%s: error: %s\n", path, g_strerror (errno));
       return NULL;
     }
-  return g_mapped_file_get_bytes (file);
+  return g_bytes_new_take (content, length);
 }
 
 /* A device or a pipe is written to, not replaced. */

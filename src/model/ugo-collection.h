@@ -151,4 +151,15 @@ guint ugo_game_item_get_index (UgoGameItem *self);
  */
 const char *ugo_game_item_get_tag (UgoGameItem *self, const char *name);
 
+/**
+ * ugo_game_item_is_damaged:
+ * @self: an item
+ *
+ * Reads the game, once, to tell whether it can be read to its end. A game too long to be read
+ * while a list is drawn (64 kB; a long game has 4) counts as whole until it is opened.
+ *
+ * Returns: whether an error stops the reading
+ */
+gboolean ugo_game_item_is_damaged (UgoGameItem *self);
+
 G_END_DECLS

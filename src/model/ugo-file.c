@@ -173,13 +173,29 @@ check_target (GFileInfo *info, const char *expected, GError **error)
   return TRUE;
 }
 
+/* Where a link leads, even to a file that is not there yet; else the path itself. */
+static char *
+resolve (const char *path)
+{
+  char *resolved = realpath (path, NULL);
+  g_autofree char *link = NULL;
+  g_autofree char *folder = NULL;
+
+  if (resolved)
+    return resolved;
+  link = g_file_read_link (path, NULL);
+  if (!link || g_path_is_absolute (link))
+    return link ? g_steal_pointer (&link) : g_strdup (path);
+  folder = g_path_get_dirname (path);
+  return g_build_filename (folder, link, NULL);
+}
+
 /* GIO's own replacing writes into the old file where there is a link, or no room for a second file
  * beside it; then a crash leaves half a file. */
 static gboolean
 replace_local (const char *path, const char *text, gsize length, GFileInfo *old, GError **error)
 {
-  g_autofree char *resolved = realpath (path, NULL);
-  const char *target = resolved ? resolved : path;
+  g_autofree char *target = resolve (path);
   int mode = 0666;
 
   if (old)
@@ -201,6 +217,9 @@ ugo_file_replace (GFile *file, const char *text, gsize length, const char *expec
   g_autoptr (GFileInfo) old = query_target (file, cancellable);
   g_autoptr (GFileInfo) new = NULL;
 
+  /* A link that leads nowhere: there is nothing to replace yet. */
+  if (old && g_file_info_get_file_type (old) == G_FILE_TYPE_SYMBOLIC_LINK)
+    g_clear_object (&old);
   if (g_cancellable_set_error_if_cancelled (cancellable, error)
       || (old && !check_target (old, expected, error)))
     return FALSE;

@@ -4,6 +4,16 @@
  */
 #include "ugo-game-item.h"
 
+/* The longest game that is read while a list is drawn, in bytes. */
+#define MAX_READ_AT_ONCE 65536
+
+typedef enum
+{
+  HEALTH_UNKNOWN,
+  HEALTH_WHOLE,
+  HEALTH_DAMAGED,
+} Health;
+
 struct _UgoGameItem
 {
   GObject parent_instance;
@@ -12,6 +22,7 @@ struct _UgoGameItem
   UgoRecord *record;
   guint index;
   guint stamp;
+  Health health;
 };
 
 G_DEFINE_FINAL_TYPE (UgoGameItem, ugo_game_item, G_TYPE_OBJECT)
@@ -85,6 +96,7 @@ ugo_game_item_set_record (UgoGameItem *self, UgoRecord *record)
   ugo_record_ref (record);
   g_clear_pointer (&self->record, ugo_record_unref);
   self->record = record;
+  self->health = HEALTH_UNKNOWN;
   self->stamp++;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STAMP]);
 }
@@ -105,4 +117,35 @@ ugo_game_item_get_tag (UgoGameItem *self, const char *name)
   else
     value = ugo_record_entry_tag (ugo_record_file_get_entry (self->source, self->index), name);
   return g_strcmp0 (value, "?") == 0 || g_strcmp0 (value, "????.??.??") == 0 ? NULL : value;
+}
+
+static Health
+examine (UgoGameItem *self)
+{
+  g_autoptr (GPtrArray) faults = NULL;
+
+  if (self->source == NULL
+      || ugo_record_file_get_entry (self->source, self->index)->length > MAX_READ_AT_ONCE)
+    return HEALTH_WHOLE;
+
+  faults = g_ptr_array_new_with_free_func ((GDestroyNotify) ugo_diagnostic_free);
+  ugo_record_unref (ugo_record_file_read (self->source, self->index, faults));
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const UgoDiagnostic *fault = g_ptr_array_index (faults, i);
+
+      if (fault->severity == UGO_SEVERITY_ERROR)
+        return HEALTH_DAMAGED;
+    }
+  return HEALTH_WHOLE;
+}
+
+gboolean
+ugo_game_item_is_damaged (UgoGameItem *self)
+{
+  g_return_val_if_fail (UGO_IS_GAME_ITEM (self), FALSE);
+
+  if (self->health == HEALTH_UNKNOWN)
+    self->health = examine (self);
+  return self->health == HEALTH_DAMAGED;
 }

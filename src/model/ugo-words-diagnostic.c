@@ -240,8 +240,15 @@ fault (const UgoDiagnostic *diagnostic)
     case UGO_FAULT_RESULT_TAG:
       return g_strdup_printf (_("“%s” is no result: 1-0, 0-1, 1/2-1/2 or * was expected."), detail);
     case UGO_FAULT_RESULT:
-      return g_strdup (_("The Result tag, the end of the moves and the last position tell "
-                         "different results; nothing was changed."));
+      /* Translators: %s is three results, such as “1-0, 0-1, –”, where “–” stands for none */
+      return g_strdup_printf (_("The Result tag, the end of the moves and the last position tell "
+                                "different results (%s). Nothing was changed."),
+                              detail);
+    case UGO_FAULT_RESULT_TWICE:
+      /* Translators: %s is two results, such as “1-0, 0-1” */
+      return g_strdup_printf (_("Two results stand at the end of the moves (%s): the first one "
+                                "counts."),
+                              detail);
     default:
       return g_strdup (_("Something is wrong here."));
     }

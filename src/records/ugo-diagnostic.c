@@ -65,7 +65,10 @@ ugo_diagnostic_message (const UgoDiagnostic *diagnostic)
       return g_strdup_printf ("expected 1-0, 0-1, 1/2-1/2 or * in the Result tag, found “%s”",
                               detail);
     case UGO_FAULT_RESULT:
-      return g_strdup_printf ("different results: %s", detail);
+      return g_strdup_printf (
+          "different results in the Result tag, in the text and on the board: %s", detail);
+    case UGO_FAULT_RESULT_TWICE:
+      return g_strdup_printf ("different results in the text: %s; the first one is used", detail);
     case UGO_FAULT_NO_MOVE_BEFORE_VARIATION:
       return g_strdup ("expected a move before this variation");
     case UGO_FAULT_TEXT_AFTER_COMMENT:

@@ -30,7 +30,9 @@ typedef enum
   UGO_FAULT_UNCLOSED_VARIATION,
   UGO_FAULT_STRAY_BRACKET, /* a `)` or `}` that closes nothing */
   UGO_FAULT_RESULT_TAG,    /* the Result tag has no known value: @detail; kept as it is */
-  UGO_FAULT_RESULT,        /* tag, text and position tell different results; all are kept */
+  UGO_FAULT_RESULT,        /* different results, all kept: @detail has those of the tag, the text
+                            * and the position, in this order, “–” where there is none */
+  UGO_FAULT_RESULT_TWICE,  /* two results in the text, the first one counts: @detail has both */
   UGO_FAULT_NO_MOVE_BEFORE_VARIATION,
   UGO_FAULT_TEXT_AFTER_COMMENT, /* `{a {b} c}`: the text after the first `}` was kept as comment */
   UGO_FAULT_TAG_TWICE, /* a tag with two values: the first counts; @detail is its name */

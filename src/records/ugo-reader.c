@@ -522,10 +522,10 @@ read_result (Reader *reader)
   else if (reader->result != token->outcome)
     {
       g_autofree char *detail
-          = g_strdup_printf ("%s and %s in the text", ugo_outcome_word (reader->result),
+          = g_strdup_printf ("%s, %s", ugo_outcome_word (reader->result),
                              ugo_outcome_word (token->outcome));
 
-      report (reader, UGO_SEVERITY_WARNING, UGO_FAULT_RESULT, token->start, detail,
+      report (reader, UGO_SEVERITY_WARNING, UGO_FAULT_RESULT_TWICE, token->start, detail,
               strlen (detail));
       reader->keep_source = TRUE;
     }
@@ -600,10 +600,9 @@ judge_results (Reader *reader, gboolean tag_tells, UgoOutcome tag_outcome, const
   if (!text_differs && !end_differs)
     return;
 
-  detail = g_strdup_printf ("%s in the Result tag, %s in the text, %s on the board",
-                            tag_tells ? ugo_outcome_word (tag_outcome) : "none",
-                            reader->has_result ? ugo_outcome_word (reader->result) : "none",
-                            ugo_outcome_word (end));
+  detail = g_strdup_printf ("%s, %s, %s", tag_tells ? ugo_outcome_word (tag_outcome) : "–",
+                            reader->has_result ? ugo_outcome_word (reader->result) : "–",
+                            end != UGO_UNDECIDED ? ugo_outcome_word (end) : "–");
   report (reader, UGO_SEVERITY_WARNING, UGO_FAULT_RESULT,
           reader->has_result ? reader->result_pos : pos, detail, strlen (detail));
   if (text_differs)

@@ -34,9 +34,22 @@ struct _UgoAppearance
   /* Plain state. */
   guint subscription;
   PortalScheme portal;
+  gboolean is_chosen; /* the toolkit's own setting is not in force */
 };
 
 G_DEFINE_FINAL_TYPE (UgoAppearance, ugo_appearance, G_TYPE_OBJECT)
+
+/* Setting what is set already would make the toolkit read its whole theme once more. */
+static void
+set_dark (UgoAppearance *self, GtkSettings *settings, gboolean dark)
+{
+  gboolean is_dark;
+
+  g_object_get (settings, DARK_PROPERTY, &is_dark, NULL);
+  if (is_dark != dark)
+    g_object_set (settings, DARK_PROPERTY, dark, NULL);
+  self->is_chosen |= is_dark != dark;
+}
 
 static void
 apply (UgoAppearance *self)
@@ -46,12 +59,12 @@ apply (UgoAppearance *self)
   if (settings == NULL)
     return;
   if (g_strcmp0 (self->scheme, "dark") == 0)
-    g_object_set (settings, DARK_PROPERTY, TRUE, NULL);
+    set_dark (self, settings, TRUE);
   else if (g_strcmp0 (self->scheme, "light") == 0)
-    g_object_set (settings, DARK_PROPERTY, FALSE, NULL);
+    set_dark (self, settings, FALSE);
   else if (self->portal == PORTAL_DARK || self->portal == PORTAL_LIGHT)
-    g_object_set (settings, DARK_PROPERTY, self->portal == PORTAL_DARK, NULL);
-  else
+    set_dark (self, settings, self->portal == PORTAL_DARK);
+  else if (self->is_chosen)
     gtk_settings_reset_property (settings, DARK_PROPERTY);
 }
 
@@ -155,7 +168,11 @@ UgoAppearance *
 ugo_appearance_new (GDBusConnection *bus)
 {
   UgoAppearance *self = g_object_new (UGO_TYPE_APPEARANCE, NULL);
+  GtkSettings *settings = gtk_settings_get_default ();
 
+  if (settings != NULL)
+    g_signal_connect_object (settings, "notify::" DARK_PROPERTY, G_CALLBACK (apply), self,
+                             G_CONNECT_SWAPPED);
   if (bus != NULL)
     {
       self->bus = g_object_ref (bus);

@@ -23,6 +23,7 @@ struct _UgoGameRow
   GtkWidget *box;
   GtkWidget *title;
   GtkWidget *details;
+  GtkWidget *damage;
   GtkWidget *result;
 };
 
@@ -62,6 +63,7 @@ update (UgoGameRow *self)
     g_string_append_printf (details, " · %s", date);
   ugo_text_show (self->title, title, UGO_TEXT_LINE);
   ugo_text_show (self->details, details->str, UGO_TEXT_LINE);
+  gtk_widget_set_visible (self->damage, ugo_game_item_is_damaged (self->item));
   gtk_label_set_text (GTK_LABEL (self->result),
                       g_strcmp0 (result, "1/2-1/2") == 0 ? "½–½"
                       : g_strcmp0 (result, "1-0") == 0   ? "1–0"
@@ -113,6 +115,9 @@ ugo_game_row_init (UgoGameRow *self)
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (texts), self->title);
   gtk_box_append (GTK_BOX (texts), self->details);
+  self->damage = create_label ("fault");
+  gtk_label_set_text (GTK_LABEL (self->damage), _ ("Cannot be read to its end"));
+  gtk_box_append (GTK_BOX (texts), self->damage);
 
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   gtk_box_append (GTK_BOX (self->box), texts);
@@ -145,6 +150,12 @@ const char *
 ugo_game_row_get_title (UgoGameRow *self)
 {
   return gtk_label_get_text (GTK_LABEL (self->title));
+}
+
+const char *
+ugo_game_row_get_damage (UgoGameRow *self)
+{
+  return gtk_widget_get_visible (self->damage) ? gtk_label_get_text (GTK_LABEL (self->damage)) : "";
 }
 
 char *

@@ -32,6 +32,14 @@ void ugo_game_row_set_item (UgoGameRow *self, UgoGameItem *item);
 const char *ugo_game_row_get_title (UgoGameRow *self);
 
 /**
+ * ugo_game_row_get_damage:
+ * @self: a row
+ *
+ * Returns: (transfer none): that its game cannot be read to its end, or ""
+ */
+const char *ugo_game_row_get_damage (UgoGameRow *self);
+
+/**
  * ugo_game_title:
  * @white: (nullable): White's name
  * @black: (nullable): Black's name

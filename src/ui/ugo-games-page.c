@@ -44,6 +44,7 @@ enum
 {
   PROP_0,
   PROP_MATCH,
+  PROP_VIEW,
   N_PROPS,
 };
 
@@ -247,7 +248,9 @@ item_bind_cb (GtkListItemFactory *factory, GtkListItem *item)
   ugo_game_row_set_item (row, gtk_list_item_get_item (item));
   if (outer)
     gtk_accessible_update_property (GTK_ACCESSIBLE (outer), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    ugo_game_row_get_title (row), -1);
+                                    ugo_game_row_get_title (row),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    ugo_game_row_get_damage (row), -1);
 }
 
 static void
@@ -372,6 +375,8 @@ ugo_games_page_get_property (GObject *object, guint id, GValue *value, GParamSpe
 
   if (id == PROP_MATCH)
     g_value_set_object (value, self->match);
+  else if (id == PROP_VIEW)
+    g_value_set_object (value, self->view);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -382,6 +387,8 @@ ugo_games_page_grab_focus (GtkWidget *widget)
 {
   UgoGamesPage *self = UGO_GAMES_PAGE (widget);
 
+  if (self->view == NULL)
+    return FALSE;
   if (self->match == NULL && self->collection != NULL)
     return gtk_widget_get_focus_child (self->list) != NULL
            || gtk_widget_child_focus (self->list, GTK_DIR_TAB_FORWARD);
@@ -398,6 +405,8 @@ ugo_games_page_class_init (UgoGamesPageClass *klass)
 
   properties[PROP_MATCH] = g_param_spec_object ("match", NULL, NULL, UGO_TYPE_MATCH,
                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_VIEW] = g_param_spec_object ("view", NULL, NULL, UGO_TYPE_MATCH_VIEW,
+                                               G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   GTK_WIDGET_CLASS (klass)->grab_focus = ugo_games_page_grab_focus;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
@@ -406,9 +415,25 @@ ugo_games_page_class_init (UgoGamesPageClass *klass)
 static void
 ugo_games_page_init (UgoGamesPage *self)
 {
-  GtkWidget *panel = gtk_stack_new ();
-
   self->index = G_MAXUINT;
+}
+
+GtkWidget *
+ugo_games_page_new (void)
+{
+  return g_object_new (UGO_TYPE_GAMES_PAGE, NULL);
+}
+
+void
+ugo_games_page_prepare (UgoGamesPage *self)
+{
+  GtkWidget *panel;
+
+  g_return_if_fail (UGO_IS_GAMES_PAGE (self));
+
+  if (self->view != NULL)
+    return;
+  panel = gtk_stack_new ();
   self->view = UGO_MATCH_VIEW (ugo_match_view_new ());
   self->panel = GTK_STACK (panel);
   gtk_stack_set_hhomogeneous (self->panel, FALSE);
@@ -418,12 +443,7 @@ ugo_games_page_init (UgoGamesPage *self)
   gtk_stack_add_named (self->panel, create_review_panel (self), "review");
   self->place = ugo_place_new (GTK_WIDGET (self->view), panel);
   gtk_widget_set_parent (self->place, GTK_WIDGET (self));
-}
-
-GtkWidget *
-ugo_games_page_new (void)
-{
-  return g_object_new (UGO_TYPE_GAMES_PAGE, NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
 }
 
 static void
@@ -450,6 +470,7 @@ ugo_games_page_set_collection (UgoGamesPage *self, UgoCollection *collection)
 
   g_return_if_fail (UGO_IS_GAMES_PAGE (self));
 
+  ugo_games_page_prepare (self);
   ugo_games_page_review (self, G_MAXUINT, NULL);
   g_set_object (&self->collection, collection);
   if (collection)

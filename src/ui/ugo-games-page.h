@@ -13,10 +13,15 @@ G_BEGIN_DECLS
 
 #define UGO_TYPE_GAMES_PAGE (ugo_games_page_get_type ())
 
-/* Property "match" (read only, notified): the match being reviewed, if any. */
+/* Properties, read only and notified: "match", the match being reviewed, if any; "view", the board
+ * it is shown on, %NULL before the page is prepared. */
 G_DECLARE_FINAL_TYPE (UgoGamesPage, ugo_games_page, UGO, GAMES_PAGE, GtkWidget)
 
 GtkWidget *ugo_games_page_new (void);
+
+/* Makes what is in the page, unless that is done: most who start the program do not look at it, and
+ * should not wait for it. */
+void ugo_games_page_prepare (UgoGamesPage *self);
 
 /**
  * ugo_games_page_set_collection:

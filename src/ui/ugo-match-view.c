@@ -563,3 +563,20 @@ ugo_match_view_toast (UgoMatchView *self, const char *sentence, const char *butt
   ugo_toast_show (self->toast, sentence, button, action);
   ugo_board_announce (self->board, sentence);
 }
+
+void
+ugo_match_view_update_toast (UgoMatchView *self, const char *sentence, const char *button,
+                             const char *action)
+{
+  g_return_if_fail (UGO_IS_MATCH_VIEW (self));
+
+  ugo_toast_show (self->toast, sentence, button, action);
+}
+
+void
+ugo_match_view_hide_toast (UgoMatchView *self)
+{
+  g_return_if_fail (UGO_IS_MATCH_VIEW (self));
+
+  ugo_toast_hide (self->toast);
+}

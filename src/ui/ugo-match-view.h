@@ -101,4 +101,19 @@ void ugo_match_view_step (UgoMatchView *self, UgoStep step);
 void ugo_match_view_toast (UgoMatchView *self, const char *sentence, const char *button,
                            const char *action);
 
+/**
+ * ugo_match_view_update_toast:
+ * @self: a view
+ * @sentence: what to say
+ * @button: (nullable): as for ugo_match_view_toast()
+ * @action: (nullable): as for ugo_match_view_toast()
+ *
+ * As ugo_match_view_toast(), but announces nothing: how far something has gone.
+ */
+void ugo_match_view_update_toast (UgoMatchView *self, const char *sentence, const char *button,
+                                  const char *action);
+
+/* Puts the toast away, if there is one. */
+void ugo_match_view_hide_toast (UgoMatchView *self);
+
 G_END_DECLS

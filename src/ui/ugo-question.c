@@ -71,6 +71,7 @@ ugo_question_class_init (UgoQuestionClass *klass)
   gtk_widget_class_bind_template_child (widget_class, UgoQuestion, heading);
   gtk_widget_class_bind_template_child (widget_class, UgoQuestion, body);
   gtk_widget_class_bind_template_child (widget_class, UgoQuestion, answers);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT_DIALOG);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

@@ -120,6 +120,7 @@ ugo_record_row_init (UgoRecordRow *self)
   gtk_label_set_width_chars (GTK_LABEL (self->number), 4);
   gtk_label_set_xalign (GTK_LABEL (self->number), 1);
   gtk_widget_set_valign (self->number, GTK_ALIGN_BASELINE);
+  gtk_widget_set_margin_end (self->number, 6);
   gtk_widget_add_css_class (self->number, "numeric");
   gtk_widget_add_css_class (self->number, "dim-label");
   gtk_widget_set_parent (self->number, GTK_WIDGET (self));

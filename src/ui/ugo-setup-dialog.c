@@ -14,6 +14,9 @@
 #include "ugo-variant-chooser.h"
 #include "ugo-words.h"
 
+/* The most characters read of a position as text; all that is longer is wrong. */
+#define MAX_TEXT 400
+
 struct _UgoSetupDialog
 {
   GtkWindow parent_instance;
@@ -29,7 +32,8 @@ struct _UgoSetupDialog
   GtkToggleButton *white_side;
   GtkToggleButton *black_side;
   GtkSpinButton *number;
-  GtkEditable *text;
+  GtkWidget *text;
+  GtkTextBuffer *buffer;
   GtkLabel *text_fault;
   GtkLabel *variant;
   GtkWidget *rules;
@@ -130,12 +134,12 @@ show_fault (UgoSetupDialog *self, const char *fault)
   gtk_widget_set_visible (GTK_WIDGET (self->text_fault), fault != NULL);
   if (fault != NULL)
     {
-      gtk_widget_add_css_class (GTK_WIDGET (self->text), "error");
+      gtk_widget_add_css_class (self->text, "error");
       gtk_widget_set_sensitive (self->play, FALSE);
     }
   else
     {
-      gtk_widget_remove_css_class (GTK_WIDGET (self->text), "error");
+      gtk_widget_remove_css_class (self->text, "error");
     }
 }
 
@@ -167,7 +171,7 @@ show_text (UgoSetupDialog *self)
 
   ugo_position_write (&self->position, text);
   self->is_showing = TRUE;
-  gtk_editable_set_text (self->text, text);
+  gtk_text_buffer_set_text (self->buffer, text, -1);
   self->is_showing = FALSE;
 }
 
@@ -222,16 +226,32 @@ number_cb (UgoSetupDialog *self)
   show_all (self);
 }
 
+/* The text that was typed or pasted, without the line ends that a chat puts in and no more of it
+ * than can be told to be wrong. */
+static char *
+get_text (UgoSetupDialog *self)
+{
+  GtkTextIter start, end;
+  char *text;
+
+  gtk_text_buffer_get_start_iter (self->buffer, &start);
+  gtk_text_buffer_get_iter_at_offset (self->buffer, &end, MAX_TEXT);
+  text = gtk_text_buffer_get_text (self->buffer, &start, &end, FALSE);
+  g_strdelimit (text, "\r\n\t", ' ');
+  return g_strstrip (text);
+}
+
 static void
 text_cb (UgoSetupDialog *self)
 {
-  const char *text = gtk_editable_get_text (self->text);
+  g_autofree char *text = NULL;
   UgoPosition read;
   size_t offset;
   UgoStatus status;
 
   if (self->is_showing)
     return;
+  text = get_text (self);
   status = ugo_position_read (self->position.variant, text, strlen (text), UGO_ANY_POSITION, &read,
                               &offset);
   if (status == UGO_OK)
@@ -252,6 +272,13 @@ variant_cb (UgoSetupDialog *self)
 {
   self->position.variant = ugo_variant_chooser_get_variant (self->chooser);
   show_all (self);
+}
+
+static void
+rules_cb (UgoSetupDialog *self, GtkToggleButton *rules)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (rules), GTK_ACCESSIBLE_STATE_EXPANDED,
+                               gtk_toggle_button_get_active (rules), -1);
 }
 
 static void
@@ -304,6 +331,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, black_side);
   gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, number);
   gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, text);
+  gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, buffer);
   gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, text_fault);
   gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, variant);
   gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, rules);
@@ -319,6 +347,7 @@ bind_callbacks (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, number_cb);
   gtk_widget_class_bind_template_callback (widget_class, text_cb);
   gtk_widget_class_bind_template_callback (widget_class, variant_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rules_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, clear_cb);
   gtk_widget_class_bind_template_callback (widget_class, play_cb);
@@ -340,6 +369,7 @@ ugo_setup_dialog_class_init (UgoSetupDialogClass *klass)
                                                "/org/ugolki/Ugolki/ugo-setup-dialog.ui");
   bind_children (widget_class);
   bind_callbacks (widget_class);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 

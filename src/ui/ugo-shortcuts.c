@@ -165,7 +165,8 @@ add_escape (GtkWidget *window)
 GtkWidget *
 ugo_shortcuts_new (GtkWindow *parent)
 {
-  GtkWidget *window = gtk_window_new ();
+  GtkWidget *window
+      = g_object_new (GTK_TYPE_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_DIALOG, NULL);
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,

@@ -438,7 +438,8 @@ ugo_window_apply_preferences (UgoWindow *self)
   if (self->stack == NULL)
     return;
   apply_to_view (self, ugo_play_page_get_view (self->play_page));
-  apply_to_view (self, ugo_games_page_get_view (self->games_page));
+  if (ugo_games_page_get_view (self->games_page) != NULL)
+    apply_to_view (self, ugo_games_page_get_view (self->games_page));
   for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
     {
       g_autoptr (GVariant) value = ugo_preferences_get_value (self->preferences, choices[i]);

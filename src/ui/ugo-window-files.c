@@ -14,6 +14,9 @@
 #define ANSWER_SAVE_AS "save-as"
 #define ANSWER_REPLACE "replace"
 
+/* A file that is open before this passes without a word, in microseconds. */
+#define PROGRESS_DELAY (G_USEC_PER_SEC / 2)
+
 /* What goes on once the changed games in Games are saved, or may be lost. */
 typedef enum
 {
@@ -30,6 +33,8 @@ typedef struct
   Continuation then;
   GObject *target;           /* owned: the file to open, or the collection to show */
   GCancellable *cancellable; /* owned: stops the opening */
+  gint64 begun;              /* when the opening began, in microseconds */
+  UgoMatchView *told;        /* owned: where it is told how far the opening has gone */
 } Task;
 
 static void continue_task (Task *task);
@@ -55,6 +60,7 @@ task_free (Task *task)
   g_clear_object (&task->collection);
   g_clear_object (&task->target);
   g_clear_object (&task->cancellable);
+  g_clear_object (&task->told);
   g_free (task);
 }
 
@@ -68,7 +74,7 @@ display_name_of (GFile *file)
   return g_filename_display_name (name ? name : "");
 }
 
-/* The folder that was used last */
+/* The folder that was used last, or the one for documents */
 
 static void
 remember_folder (UgoWindow *self, GFile *file)
@@ -84,8 +90,12 @@ static GFile *
 last_folder (UgoWindow *self)
 {
   g_autofree char *uri = ugo_preferences_get_string (self->preferences, UGO_KEY_LAST_FOLDER);
+  g_autoptr (GFile) folder = uri && *uri ? g_file_new_for_uri (uri) : NULL;
+  const char *documents = g_get_user_special_dir (G_USER_DIRECTORY_DOCUMENTS);
 
-  return uri && *uri ? g_file_new_for_uri (uri) : NULL;
+  if (folder && g_file_query_exists (folder, NULL))
+    return g_steal_pointer (&folder);
+  return g_file_new_for_path (documents ? documents : g_get_home_dir ());
 }
 
 /* File choosers */
@@ -107,13 +117,12 @@ create_chooser (UgoWindow *self, const char *title, GtkFileChooserAction action,
   gtk_file_filter_add_pattern (all, "*");
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), records);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), all);
-  if (folder && g_file_query_exists (folder, NULL))
-    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
+  gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   return chooser;
 }
 
-/* A name that does not exist yet in the folder that was used last. */
+/* A name that does not exist yet in that folder. */
 static char *
 propose_name (UgoWindow *self)
 {
@@ -122,7 +131,7 @@ propose_name (UgoWindow *self)
   g_autoptr (GFile) folder = last_folder (self);
   char *name = g_strdup_printf ("ugolki-%s.ugn", day);
 
-  for (guint number = 2; folder && number < 1000; number++)
+  for (guint number = 2; number < 1000; number++)
     {
       g_autoptr (GFile) file = g_file_get_child (folder, name);
 
@@ -146,6 +155,8 @@ conflict_answered_cb (UgoQuestion *question, const char *answer, Task *data)
     save_collection (g_steal_pointer (&task), file, TRUE);
   else if (g_str_equal (answer, ANSWER_SAVE_AS))
     save_collection_as (g_steal_pointer (&task));
+  else
+    ugo_window_focus_board (task->window);
 }
 
 static void
@@ -221,9 +232,18 @@ save_collection_as (Task *task)
 {
   GtkFileChooserNative *chooser = create_chooser (task->window, _ ("Save the games"),
                                                   GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save"));
-  g_autofree char *name = propose_name (task->window);
+  GFile *file = ugo_collection_get_file (task->collection);
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  if (file)
+    {
+      gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL);
+    }
+  else
+    {
+      g_autofree char *name = propose_name (task->window);
+
+      gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+    }
   g_signal_connect (chooser, "response", G_CALLBACK (save_chooser_response_cb), task);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
@@ -324,6 +344,18 @@ show_collection (UgoWindow *self, UgoCollection *collection)
   ugo_window_focus_board (self);
 }
 
+/* What a record looks like, in one word that no line breaks. */
+#define EXAMPLE_MOVE "1.\302\240c2\342\201\240-\342\201\240c4"
+
+static char *
+describe_record (void)
+{
+  /* Translators: %s is the first move of a game as it is written, such as 1. c2-c4 */
+  return g_strdup_printf (_ ("A record begins with lines such as [Event \"…\"], or with moves such "
+                             "as %s."),
+                          EXAMPLE_MOVE);
+}
+
 static void
 tell_empty (UgoWindow *self, UgoCollection *collection, GFile *file)
 {
@@ -331,13 +363,10 @@ tell_empty (UgoWindow *self, UgoCollection *collection, GFile *file)
   g_autofree char *name = display_name_of (file);
   /* Translators: %s is the name of a file */
   g_autofree char *heading = g_strdup_printf (_ ("“%s” holds no games"), name);
-  g_autofree char *fault
-    = faults->len > 0 ? ugo_words_diagnostic (g_ptr_array_index (faults, 0)) : NULL;
+  g_autofree char *body = faults->len > 0 ? ugo_words_diagnostic (g_ptr_array_index (faults, 0))
+                                          : describe_record ();
 
-  ugo_window_tell (self, heading,
-                fault ? fault
-                      : _ ("A record begins with lines such as [Event \"…\"], or with moves such "
-                           "as 1. c2-c4."));
+  ugo_window_tell (self, heading, body);
 }
 
 static void
@@ -350,6 +379,8 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (self->opening == task->cancellable)
     g_clear_object (&self->opening);
+  if (task->told)
+    ugo_match_view_hide_toast (task->told);
   ugo_window_actions_update (self);
   if (!collection)
     {
@@ -368,14 +399,20 @@ static void
 open_progress_cb (goffset done, goffset total, gpointer data)
 {
   Task *task = data;
+  UgoMatchView *view = ugo_window_get_view (task->window);
   g_autofree char *name = display_name_of (G_FILE (task->target));
   g_autofree char *sentence = NULL;
 
-  if (total <= 0 || task->window->opening != task->cancellable)
+  if (total <= 0 || task->window->opening != task->cancellable || !view
+      || g_get_monotonic_time () - task->begun < PROGRESS_DELAY)
     return;
   /* Translators: a file is being read: its name and how much of it, in percent */
   sentence = g_strdup_printf (_ ("Reading “%s”: %d %%"), name, (int) (100 * done / total));
-  ugo_window_toast (task->window, sentence, _ ("Cancel"), "win.cancel-opening");
+  if (view == task->told)
+    ugo_match_view_update_toast (view, sentence, _ ("Cancel"), "win.cancel-opening");
+  else
+    ugo_match_view_toast (view, sentence, _ ("Cancel"), "win.cancel-opening");
+  g_set_object (&task->told, view);
 }
 
 static void
@@ -388,6 +425,7 @@ open_file (UgoWindow *self, GFile *file)
   g_clear_object (&self->opening);
   self->opening = g_cancellable_new ();
   task->cancellable = g_object_ref (self->opening);
+  task->begun = g_get_monotonic_time ();
   ugo_window_actions_update (self);
   ugo_collection_open_async (file, self->opening, open_progress_cb, task, opened_cb, task);
 }

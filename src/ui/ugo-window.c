@@ -35,6 +35,8 @@ place_changed_cb (UgoWindow *self, GParamSpec *pspec, GtkStack *stack)
   /* A stack that is being taken down changes its child too. */
   if (stack != self->stack)
     return;
+  if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_GAMES))
+    ugo_games_page_prepare (self->games_page);
   ugo_preferences_set_string (self->preferences, UGO_KEY_PLACE, ugo_window_get_place (self));
   follow_shown_match (self);
 }
@@ -103,6 +105,8 @@ build (UgoWindow *self)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (menu, "closed", G_CALLBACK (ugo_window_focus_board), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->games_page, "notify::view",
+                           G_CALLBACK (ugo_window_apply_preferences), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->games_page, "notify::match", G_CALLBACK (follow_shown_match), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (ugo_play_page_get_view (self->play_page), "notify::looking-back",
@@ -477,7 +481,8 @@ ugo_window_rebuild (UgoWindow *self)
   self->stack = NULL;
   g_signal_group_set_target (self->shown_signals, NULL);
   build (self);
-  ugo_games_page_set_collection (self->games_page, collection);
+  if (collection != NULL)
+    ugo_games_page_set_collection (self->games_page, collection);
   if (review != NULL)
     ugo_games_page_review (self->games_page, index, review);
   ugo_window_set_place (self, place);

@@ -191,6 +191,8 @@ def _():
         assert len(set(pictures.values())) == 6
         assert run("convert", "--to", "png", "--ply", "9", game, "-o",
                    os.path.join(folder, "x"))[0] == 1
+        assert run("convert", "--to", "png", "--ply", "-1", game, "-o",
+                   os.path.join(folder, "x"))[0] == 2
         assert not os.path.exists(os.path.join(folder, "x"))
 
 

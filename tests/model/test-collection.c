@@ -537,6 +537,38 @@ test_links_and_permissions (Place *place, gconstpointer data)
 }
 
 static void
+test_dangling_link (Place *place, gconstpointer data)
+{
+  g_autofree char *link_path = g_build_filename (place->folder, "link.ugn", NULL);
+  g_autofree char *target_path = g_build_filename (place->folder, "later.ugn", NULL);
+  g_autoptr (GFile) link_file = g_file_new_for_path (link_path);
+  g_autoptr (UgoCollection) collection = open_text (place, THREE_GAMES);
+
+  g_assert_cmpint (symlink ("later.ugn", link_path), ==, 0);
+  save (collection, link_file);
+  g_assert_true (g_file_test (link_path, G_FILE_TEST_IS_SYMLINK));
+  assert_file (target_path, THREE_GAMES);
+  g_assert_cmpint (g_unlink (link_path), ==, 0);
+  g_assert_cmpint (g_unlink (target_path), ==, 0);
+}
+
+static void
+test_damaged_games (Place *place, gconstpointer data)
+{
+  g_autoptr (UgoCollection) collection
+      = open_text (place, "[Event \"A\"]\n\n1. c2-c4 *\n\n[Event \"B\"]\n\n1. c2-c5 *\n\n"
+                          "[Event \"C\"]\n[Result \"odd\"]\n\n1. c2-c4 *\n");
+
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autoptr (UgoGameItem) item = g_list_model_get_item (G_LIST_MODEL (collection), i);
+
+      g_assert_cmpint (ugo_game_item_is_damaged (item), ==, i == 1);
+      g_assert_cmpint (ugo_game_item_is_damaged (item), ==, i == 1);
+    }
+}
+
+static void
 test_edit_while_saving (Place *place, gconstpointer data)
 {
   g_autoptr (UgoCollection) collection = open_text (place, THREE_GAMES);
@@ -635,6 +667,8 @@ main (int argc, char **argv)
   ADD ("/collection/a save that fails says why and changes nothing", test_cannot_save);
   ADD ("/collection/what may not be written is left as it is", test_read_only);
   ADD ("/collection/links and permissions stay", test_links_and_permissions);
+  ADD ("/collection/a link to a file that is not there yet stays", test_dangling_link);
+  ADD ("/collection/a game that cannot be read to its end is told", test_damaged_games);
   ADD ("/collection/an edit during a save is not lost", test_edit_while_saving);
   ADD ("/collection/a stopped save leaves the file", test_cancelled_save);
   ADD ("/collection/a new game is saved and read back", test_new_record);

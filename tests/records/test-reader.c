@@ -199,6 +199,14 @@ test_odd_result (void)
   g_assert_true (g_str_has_suffix (text, "1. c2-c4 1-0\n"));
 }
 
+static const char *
+get_detail (GPtrArray *diagnostics)
+{
+  const UgoDiagnostic *first = g_ptr_array_index (diagnostics, 0);
+
+  return first->detail;
+}
+
 static void
 test_different_results (void)
 {
@@ -209,6 +217,7 @@ test_different_results (void)
   g_autofree char *written = ugo_record_to_text (record);
 
   ugo_test_assert_fault (diagnostics, UGO_SEVERITY_WARNING, UGO_FAULT_RESULT, 4, 10);
+  g_assert_cmpstr (get_detail (diagnostics), ==, "1-0, 0-1, –");
   g_assert_cmpint (ugo_record_get_result (record), ==, UGO_WHITE_WINS);
   g_assert_cmpstr (written, ==, text);
 
@@ -223,6 +232,7 @@ test_different_results (void)
                        "40. h5-h6 d1-c1 1-0\n",
                        more);
   ugo_test_assert_fault (more, UGO_SEVERITY_WARNING, UGO_FAULT_RESULT, 6, 17);
+  g_assert_cmpstr (get_detail (more), ==, "1-0, 1-0, 1/2-1/2");
   ugo_record_unref (g_steal_pointer (&board));
 }
 
@@ -265,7 +275,7 @@ test_faults (void)
   assert_fault ("( 1. c2-c4 ) *", error, UGO_FAULT_NO_MOVE_BEFORE_VARIATION, 3, 1, 0, TRUE);
   assert_fault ("1. c2-c4 ((1. a3-a4)) *", error, UGO_FAULT_NO_MOVE_BEFORE_VARIATION, 3, 11, 1,
                 TRUE);
-  assert_fault ("1. c2-c4 1-0 0-1", warning, UGO_FAULT_RESULT, 3, 14, 1, TRUE);
+  assert_fault ("1. c2-c4 1-0 0-1", warning, UGO_FAULT_RESULT_TWICE, 3, 14, 1, TRUE);
 }
 
 static void
