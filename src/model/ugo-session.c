@@ -5,10 +5,8 @@
 #include "ugo-session.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
-#include <string.h>
 
-#include "ugo-file.h"
+#include "ugo-keeper.h"
 #include "ugo-record-file.h"
 #include "ugo-writer.h"
 
@@ -18,25 +16,12 @@
 /* No game in progress is larger. */
 #define SIZE_LIMIT ((gsize) 64 << 20)
 
-/* How old a file half written by a killed program must be to be removed, in seconds: so that no
- * other program is just writing it. */
-#define LEFTOVER_AGE 3600
-
 struct _UgoSession
 {
   GObject parent_instance;
 
-  char *path;
+  UgoKeeper *keeper;
   UgoMatch *match;
-  gboolean is_failing;
-
-  /* Shared with the thread that writes */
-  GMutex lock;
-  GCond idle;
-  char *pending; /* the text to be written next, or NULL */
-  gboolean is_writing;
-  gboolean has_written;
-  GError *error; /* of the last write */
 };
 
 G_DEFINE_FINAL_TYPE (UgoSession, ugo_session, G_TYPE_OBJECT)
@@ -51,77 +36,14 @@ static guint signals[N_SIGNALS];
 
 /* Writing */
 
-static gboolean
-write_text (UgoSession *self, const char *text, GError **error)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (self->path);
-  g_autofree char *folder = g_path_get_dirname (self->path);
-
-  g_mkdir_with_parents (folder, 0700);
-  return ugo_file_replace (file, text, strlen (text), NULL, NULL, NULL, error);
-}
-
 static void
-write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+failed_cb (UgoSession *self, const char *cause)
 {
-  UgoSession *self = source;
-
-  g_mutex_lock (&self->lock);
-  while (self->pending)
-    {
-      g_autofree char *text = g_steal_pointer (&self->pending);
-      g_autoptr (GError) error = NULL;
-
-      g_mutex_unlock (&self->lock);
-      write_text (self, text, &error);
-      g_mutex_lock (&self->lock);
-
-      g_clear_error (&self->error);
-      self->error = g_steal_pointer (&error);
-      self->has_written = TRUE;
-    }
-  self->is_writing = FALSE;
-  g_cond_broadcast (&self->idle);
-  g_mutex_unlock (&self->lock);
-  g_task_return_boolean (task, TRUE);
-}
-
-/* Tells of the first failure after a success. */
-static void
-report (UgoSession *self)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (self->path);
-  g_autoptr (GError) cause = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *sentence = NULL;
-  gboolean has_written;
-
-  g_mutex_lock (&self->lock);
-  cause = g_steal_pointer (&self->error);
-  has_written = self->has_written;
-  self->has_written = FALSE;
-  g_mutex_unlock (&self->lock);
-
-  if (!has_written)
-    return;
-  if (!cause || self->is_failing)
-    {
-      self->is_failing = cause != NULL;
-      return;
-    }
-
-  self->is_failing = TRUE;
-  ugo_file_set_write_error (&error, file, cause);
   /* Translators: %s is a whole sentence that says why. */
-  sentence = g_strdup_printf (_("The game in progress cannot be kept for the next time. %s"),
-                              error->message);
-  g_signal_emit (self, signals[FAILED], 0, sentence);
-}
+  g_autofree char *sentence
+      = g_strdup_printf (_("The game in progress cannot be kept for the next time. %s"), cause);
 
-static void
-written_cb (GObject *object, GAsyncResult *result, gpointer data)
-{
-  report (UGO_SESSION (object));
+  g_signal_emit (self, signals[FAILED], 0, sentence);
 }
 
 static char *
@@ -135,28 +57,9 @@ make_text (UgoMatch *match)
 }
 
 static void
-write_match (UgoSession *self)
-{
-  g_autoptr (GTask) task = NULL;
-
-  g_mutex_lock (&self->lock);
-  g_free (self->pending);
-  self->pending = make_text (self->match);
-  if (!self->is_writing)
-    {
-      self->is_writing = TRUE;
-      task = g_task_new (self, NULL, written_cb, NULL);
-    }
-  g_mutex_unlock (&self->lock);
-
-  if (task)
-    g_task_run_in_thread (task, write_in_thread);
-}
-
-static void
 match_changed_cb (UgoMatch *match, UgoSession *self)
 {
-  write_match (self);
+  ugo_keeper_write (self->keeper, make_text (match));
 }
 
 static void
@@ -216,29 +119,13 @@ make_match (UgoRecord *record)
   return match;
 }
 
-/* Puts the file aside under the first free name. Returns: (nullable): that name */
-static char *
-put_aside (UgoSession *self)
-{
-  for (guint i = 1; i < G_MAXUINT; i++)
-    {
-      g_autofree char *aside = g_strdup_printf ("%s.unreadable-%u", self->path, i);
-
-      if (g_file_test (aside, G_FILE_TEST_EXISTS) || g_file_test (aside, G_FILE_TEST_IS_SYMLINK))
-        continue;
-      return g_rename (self->path, aside) == 0 ? g_steal_pointer (&aside) : NULL;
-    }
-  return NULL;
-}
-
 static void
 set_unreadable_error (UgoSession *self, const GError *cause, GError **error)
 {
   int code = cause && cause->domain == G_IO_ERROR ? cause->code : G_IO_ERROR_INVALID_DATA;
-  g_autofree char *aside = put_aside (self);
-  g_autofree char *shown = g_filename_display_name (aside ? aside : self->path);
+  g_autofree char *shown = NULL;
 
-  if (aside)
+  if (ugo_keeper_put_aside (self->keeper, &shown))
     g_set_error (error, G_IO_ERROR, code,
                  _("The game in progress could not be read. Nothing of it is lost: it was kept as "
                    "“%s”."),
@@ -248,36 +135,6 @@ set_unreadable_error (UgoSession *self, const GError *cause, GError **error)
                  _("The game in progress could not be read from “%s”. Move that file away to keep "
                    "it: the next game will be written there."),
                  shown);
-}
-
-static gboolean
-is_leftover (UgoSession *self, const char *folder, const char *name)
-{
-  g_autofree char *base = g_path_get_basename (self->path);
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-  gsize length = strlen (base);
-  GStatBuf status;
-
-  /* g_file_set_contents_full() writes to the name with a dot and six letters more. */
-  return g_str_has_prefix (name, base) && name[length] == '.' && strlen (name) == length + 7
-         && g_stat (path, &status) == 0 && S_ISREG (status.st_mode)
-         && status.st_mtime < g_get_real_time () / G_USEC_PER_SEC - LEFTOVER_AGE;
-}
-
-static void
-remove_leftovers (UgoSession *self)
-{
-  g_autofree char *folder = g_path_get_dirname (self->path);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir && (name = g_dir_read_name (dir)))
-    if (is_leftover (self, folder, name))
-      {
-        g_autofree char *path = g_build_filename (folder, name, NULL);
-
-        g_unlink (path);
-      }
 }
 
 /* Construction */
@@ -293,13 +150,7 @@ ugo_session_dispose (GObject *object)
 static void
 ugo_session_finalize (GObject *object)
 {
-  UgoSession *self = UGO_SESSION (object);
-
-  g_free (self->path);
-  g_free (self->pending);
-  g_clear_error (&self->error);
-  g_mutex_clear (&self->lock);
-  g_cond_clear (&self->idle);
+  g_object_unref (UGO_SESSION (object)->keeper);
 
   G_OBJECT_CLASS (ugo_session_parent_class)->finalize (object);
 }
@@ -319,8 +170,6 @@ ugo_session_class_init (UgoSessionClass *klass)
 static void
 ugo_session_init (UgoSession *self)
 {
-  g_mutex_init (&self->lock);
-  g_cond_init (&self->idle);
 }
 
 /* Public API */
@@ -336,20 +185,19 @@ ugo_session_new (const char *path)
 {
   UgoSession *self = g_object_new (UGO_TYPE_SESSION, NULL);
 
-  self->path = g_strdup (path);
+  self->keeper = ugo_keeper_new (path);
+  g_signal_connect_object (self->keeper, "failed", G_CALLBACK (failed_cb), self,
+                           G_CONNECT_SWAPPED);
   return self;
 }
 
 UgoMatch *
 ugo_session_load (UgoSession *self, GError **error)
 {
-  g_autoptr (GFile) file = g_file_new_for_path (self->path);
   g_autoptr (GError) cause = NULL;
-  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GBytes) bytes = ugo_keeper_read (self->keeper, SIZE_LIMIT, &cause);
   g_autoptr (UgoRecord) record = NULL;
 
-  remove_leftovers (self);
-  bytes = ugo_file_read (file, SIZE_LIMIT, NULL, NULL, NULL, NULL, &cause);
   if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     return NULL;
 
@@ -371,15 +219,11 @@ ugo_session_set_match (UgoSession *self, UgoMatch *match)
     return;
 
   g_signal_connect (match, "changed", G_CALLBACK (match_changed_cb), self);
-  write_match (self);
+  match_changed_cb (match, self);
 }
 
 void
 ugo_session_flush (UgoSession *self)
 {
-  g_mutex_lock (&self->lock);
-  while (self->is_writing)
-    g_cond_wait (&self->idle, &self->lock);
-  g_mutex_unlock (&self->lock);
-  report (self);
+  ugo_keeper_flush (self->keeper);
 }
