@@ -2,73 +2,15 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "ugo-cli.h"
+#include "ugo-cli-line.h"
 
 #include <inttypes.h>
 #include <stdio.h>
-#include <string.h>
 
-#include "ugo-diagnostic.h"
 #include "ugo-notation.h"
 
 /* Counting takes a frame of the stack a ply; nobody has the time for so many. */
 #define MAX_DEPTH 99
-
-/* A position and the keys of those before it that repetition compares. */
-typedef struct
-{
-  UgoPosition position;
-  GArray *keys;
-} Line;
-
-static void
-line_init (Line *line, const UgoPosition *start)
-{
-  guint64 key = ugo_position_key (start);
-
-  line->position = *start;
-  line->keys = g_array_new (FALSE, FALSE, sizeof (guint64));
-  if (ugo_position_repeats (start))
-    g_array_append_val (line->keys, key);
-}
-
-static void
-line_clear (Line *line)
-{
-  g_clear_pointer (&line->keys, g_array_unref);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Line, line_clear)
-
-static void
-line_play (Line *line, UgoMove move)
-{
-  guint64 key;
-
-  ugo_play (&line->position, move, (const uint64_t *) line->keys->data, line->keys->len,
-            &line->position);
-  key = ugo_position_key (&line->position);
-  if (ugo_position_repeats (&line->position))
-    g_array_append_val (line->keys, key);
-}
-
-/* Plays the move @text, the @number-th given, or tells why not. */
-static gboolean
-line_play_text (Line *line, const char *text, guint number)
-{
-  UgoRoute route;
-  UgoMove move;
-  size_t offset;
-  UgoStatus status = ugo_move_read (&line->position, text, strlen (text), &move, &route, &offset);
-
-  if (status != UGO_OK)
-    {
-      fprintf (stderr, "move %u: error: %s: %s\n", number, text, ugo_status_message (status));
-      return FALSE;
-    }
-  line_play (line, move);
-  return TRUE;
-}
 
 static gboolean
 parse_depth (const char *text, int *depth)
@@ -135,7 +77,7 @@ run_perft (int argc, char **argv)
 /* Reads the options of a command that plays moves from a position: begins @line there, and puts the
  * moves into @words. Returns the exit status or UGO_CLI_GO_ON. */
 static int
-begin_line (const UgoCliCommand *command, int argc, char **argv, Line *line, char ***words)
+begin_line (const UgoCliCommand *command, int argc, char **argv, UgoCliLine *line, char ***words)
 {
   g_autofree char *variant = NULL, *fen = NULL;
   UgoPosition position;
@@ -151,7 +93,7 @@ begin_line (const UgoCliCommand *command, int argc, char **argv, Line *line, cha
     return status;
   if (!ugo_cli_position (variant, fen, &position))
     return UGO_CLI_BAD_INPUT;
-  line_init (line, &position);
+  ugo_cli_line_init (line, &position);
   return UGO_CLI_GO_ON;
 }
 
@@ -160,7 +102,7 @@ run_moves (int argc, char **argv)
 {
   int status;
   g_auto (GStrv) words = NULL;
-  g_auto (Line) line = { 0 };
+  g_auto (UgoCliLine) line = { 0 };
   UgoMove moves[UGO_MAX_MOVES];
   size_t n_moves;
 
@@ -168,7 +110,7 @@ run_moves (int argc, char **argv)
   if (status != UGO_CLI_GO_ON)
     return status;
   for (guint i = 0; words[i]; i++)
-    if (!line_play_text (&line, words[i], i + 1))
+    if (!ugo_cli_line_play (&line, words[i], i + 1))
       return UGO_CLI_BAD_INPUT;
 
   n_moves = ugo_legal_moves (&line.position, moves);
@@ -187,7 +129,7 @@ run_play (int argc, char **argv)
 {
   int status;
   g_auto (GStrv) words = NULL;
-  g_auto (Line) line = { 0 };
+  g_auto (UgoCliLine) line = { 0 };
   UgoResult result;
 
   status = begin_line (&ugo_command_play, argc, argv, &line, &words);
@@ -197,7 +139,7 @@ run_play (int argc, char **argv)
     {
       char text[UGO_POSITION_TEXT_SIZE];
 
-      if (!line_play_text (&line, words[i], i + 1))
+      if (!ugo_cli_line_play (&line, words[i], i + 1))
         return UGO_CLI_BAD_INPUT;
       ugo_position_write (&line.position, text);
       puts (text);

@@ -16,8 +16,9 @@
 #include "ugo-notation.h"
 
 static const UgoCliCommand *const commands[] = {
-  &ugo_command_perft,   &ugo_command_moves,   &ugo_command_play,
-  &ugo_command_check,   &ugo_command_convert,
+  &ugo_command_perft,   &ugo_command_moves,    &ugo_command_play,  &ugo_command_check,
+  &ugo_command_convert, &ugo_command_bestmove, &ugo_command_bench,
+  &ugo_command_match,
 };
 
 int
@@ -164,7 +165,8 @@ static void
 print_help (FILE *stream)
 {
   fputs ("Usage: ugolki-cli COMMAND [OPTION…] [ARGUMENT…]\n\n"
-         "The rules, records and pictures of Ugolki and Gygès without a window.\n\nCommands:\n",
+         "The rules, records, pictures and engine of Ugolki and Gygès without a window.\n\n"
+         "Commands:\n",
          stream);
   for (size_t i = 0; i < G_N_ELEMENTS (commands); i++)
     fprintf (stream, "  %-10s %s\n", commands[i]->name, commands[i]->summary);

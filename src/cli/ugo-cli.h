@@ -41,6 +41,9 @@ extern const UgoCliCommand ugo_command_moves;
 extern const UgoCliCommand ugo_command_play;
 extern const UgoCliCommand ugo_command_check;
 extern const UgoCliCommand ugo_command_convert;
+extern const UgoCliCommand ugo_command_bestmove;
+extern const UgoCliCommand ugo_command_bench;
+extern const UgoCliCommand ugo_command_match;
 
 /**
  * ugo_cli_parse:

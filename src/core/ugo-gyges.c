@@ -388,6 +388,14 @@ ugo_gyges_line (const UgoPosition *position, UgoSide side)
   return line.distance < WIDTH ? rank_from (side, line.distance) : -1;
 }
 
+int
+ugo_gyges_nearest_line (const UgoPosition *position, UgoSide side)
+{
+  int distance = nearest_line (position, side);
+
+  return distance < WIDTH ? rank_from (side, distance) : -1;
+}
+
 static size_t
 moves (const UgoPosition *position, UgoMove *list)
 {

@@ -57,6 +57,27 @@ int ugo_gyges_left_to_place (const UgoPosition *position, UgoSide side, int size
  */
 int ugo_gyges_line (const UgoPosition *position, UgoSide side);
 
+/**
+ * ugo_gyges_nearest_line:
+ * @position: a position of Gygès
+ * @side: a side
+ *
+ * Returns: the rank of the occupied line nearest to @side, whether it can move or not, from 0; -1
+ *   on an empty board
+ */
+int ugo_gyges_nearest_line (const UgoPosition *position, UgoSide side);
+
+/**
+ * ugo_gyges_trail:
+ * @position: a position of Gygès
+ * @route: the stops of a move, its start and its end included, or of the first part of one
+ * @trail: (out): every square the piece passes on that way, the first in the order of squares of
+ *   several; empty when there is none
+ *
+ * Returns: whether a piece can go that way
+ */
+bool ugo_gyges_trail (const UgoPosition *position, const UgoRoute *route, UgoRoute *trail);
+
 #ifdef __cplusplus
 }
 #endif

@@ -652,8 +652,19 @@ ugo_match_edited (UgoMatch *self)
 UgoMatch *
 ugo_match_rematch (UgoMatch *self)
 {
+  static const char *const tags[][2] = {
+    { "WhiteType", "BlackType" },
+    { "WhiteLevel", "BlackLevel" },
+  };
   UgoMatch *rematch = ugo_match_new (&ugo_record_get_root (self->record)->position);
 
+  for (gsize i = 0; i < G_N_ELEMENTS (tags); i++)
+    {
+      ugo_record_set_tag (rematch->record, tags[i][0],
+                          ugo_record_get_tag (self->record, tags[i][1]));
+      ugo_record_set_tag (rematch->record, tags[i][1],
+                          ugo_record_get_tag (self->record, tags[i][0]));
+    }
   set_player (rematch, "White", ugo_record_get_tag (self->record, "Black"));
   set_player (rematch, "Black", ugo_record_get_tag (self->record, "White"));
   return rematch;

@@ -11,11 +11,12 @@ ROOT = pathlib.Path(os.environ['UGO_SOURCE_ROOT'])
 CODE = sorted(path for folder in ('src', 'tests') for path in (ROOT / folder).rglob('*.[ch]'))
 LAYERS = {
     'core': set(),
+    'engine': {'core'},
     'records': {'core'},
     'draw': {'core'},
-    'model': {'core', 'records'},
+    'model': {'core', 'engine', 'records'},
     'ui': {'core', 'records', 'draw', 'model'},
-    'cli': {'core', 'records', 'draw'},
+    'cli': {'core', 'engine', 'records', 'draw'},
 }
 
 

@@ -1,0 +1,62 @@
+/* ugo-evaluation.h: what a search must know of each game beyond its rules
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "ugo-rules.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * UgoEvaluation:
+ * @rules: the game
+ * @margin: how much more than its promise a move may change the score at most, nearly always; 0
+ *   when promises are no scores and nothing may be concluded from them
+ * @may_pass: whether a position that is good enough although its player passes is good enough
+ *
+ * All functions take positions whose game goes on.
+ */
+typedef struct
+{
+  const UgoRules *rules;
+  int margin;
+  bool may_pass;
+
+  /* score: an estimate from the side to move, in the unit of the game. */
+  int (*score) (const UgoPosition *position);
+
+  /* wins: (nullable): whether the side to move can win with this very move, exactly. */
+  bool (*wins) (const UgoPosition *position, UgoMove *move);
+
+  /* moves: (nullable): the same moves as those of the rules, in any order, but faster. */
+  size_t (*moves) (const UgoPosition *position, UgoMove *moves);
+
+  /* promises: how good each move looks at first sight; legal moves, no pass. */
+  void (*promises) (const UgoPosition *position, const UgoMove *moves, size_t n_moves,
+                    int *promises);
+
+  /* key_change: what @move, legal or a pass, changes in the key that the rules give @position,
+   * to be combined with it by exclusive or. */
+  uint64_t (*key_change) (const UgoPosition *position, UgoMove move);
+
+  /* context: a key of what else the score of @position depends on. */
+  uint64_t (*context) (const UgoPosition *position);
+} UgoEvaluation;
+
+extern const UgoEvaluation ugo_evaluation_ugolki;
+extern const UgoEvaluation ugo_evaluation_gyges;
+
+/**
+ * ugo_evaluation_find:
+ * @rules: a game
+ *
+ * Returns: how it is evaluated; there is one for every game of ugo_rules_all()
+ */
+const UgoEvaluation *ugo_evaluation_find (const UgoRules *rules);
+
+#ifdef __cplusplus
+}
+#endif

@@ -1,0 +1,288 @@
+/* ugo-gyges-reach.c: where the pieces of Gygès can go, fast
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-gyges-reach.h"
+
+#include "ugo-bits.h"
+#include "ugo-gyges.h"
+
+#define WIDTH 6
+#define N_FIELD (WIDTH * WIDTH)
+#define FIELD ((UINT64_C (1) << N_FIELD) - 1)
+#define RANK_1 UINT64_C (0x3f)
+#define RANK_6 (RANK_1 << (N_FIELD - WIDTH))
+#define FILE_A UINT64_C (0x041041041)
+#define FILE_F (FILE_A << (WIDTH - 1))
+
+/* How many ways of standing on a piece are remembered, so that worse ones are not gone on from. */
+#define MAX_WAYS 12
+
+/*
+ * Walk:
+ * @reach: where the side can go
+ * @others: the pieces but the one that moves
+ * @free: the squares it may cross, its own included
+ * @finished: whether a way to the finish was found
+ * @n_ways: for each square, the number of
+ * @ways: the borders crossed on ways that arrived there
+ */
+typedef struct
+{
+  const UgoGygesReach *reach;
+  uint64_t others;
+  uint64_t free;
+  bool finished;
+  uint8_t n_ways[N_FIELD];
+  uint64_t ways[N_FIELD][MAX_WAYS];
+} Walk;
+
+/* The board */
+
+static inline uint64_t
+rank_of (UgoSide side, int distance)
+{
+  return RANK_1 << WIDTH * (side == UGO_WHITE ? distance : WIDTH - 1 - distance);
+}
+
+/* The size of the piece on @square. */
+static inline int
+size_at (const UgoGygesReach *self, UgoSquare square)
+{
+  const uint64_t *sizes = self->position->gyges.sizes;
+
+  return 1 + (int) (sizes[1] >> square & 1) + 2 * (int) (sizes[2] >> square & 1);
+}
+
+static inline uint64_t
+finish_of (const UgoGygesReach *self)
+{
+  return ugo_bit (ugo_gyges_finish (self->side));
+}
+
+/* Bounds */
+
+/* The squares beside those of @set, the finish included. */
+static inline uint64_t
+beside (const UgoGygesReach *self, uint64_t set)
+{
+  uint64_t squares = (set & ~FILE_F) << 1 | (set & ~FILE_A) >> 1 | (set << WIDTH & FIELD)
+                     | set >> WIDTH;
+
+  if (set & rank_of (self->side, WIDTH - 1))
+    squares |= finish_of (self);
+  return squares;
+}
+
+/* Where one run of @size squares from @square, over squares of @free, ends. */
+static inline uint64_t
+run_ends (const UgoGygesReach *self, uint64_t free, UgoSquare square, int size)
+{
+  uint64_t start = ugo_bit (square);
+  uint64_t first = beside (self, start);
+  uint64_t ends = 0;
+
+  if (size == 1)
+    return first;
+  first &= free;
+  if (size == 2)
+    return beside (self, first) & ~start;
+  while (first)
+    {
+      uint64_t step = first & -first;
+
+      ends |= beside (self, beside (self, step) & free & ~start) & ~step;
+      first ^= step;
+    }
+  return ends;
+}
+
+/* Where pieces on @starts could arrive, over squares of @free and bouncing off @others, if each run
+ * forgot the borders crossed before. */
+static uint64_t
+bound (const UgoGygesReach *self, uint64_t starts, uint64_t free, uint64_t others)
+{
+  uint64_t pending = starts;
+  uint64_t arrivals = 0;
+
+  while (pending)
+    {
+      UgoSquare square = ugo_bits_pop (&pending);
+      uint64_t ends = run_ends (self, free, square, size_at (self, square));
+
+      pending |= ends & others & ~arrivals;
+      arrivals |= ends;
+    }
+  return arrivals;
+}
+
+/* Chains of runs */
+
+/* A way out of a square: the border it crosses, as a set, and the square behind, as a set too. */
+typedef struct
+{
+  uint64_t border;
+  uint64_t to;
+} Exit;
+
+/* The borders to the east of each square are the first, those to its north follow. A finish square
+ * is entered at the end of a move only, so that its border needs no number. */
+#define EAST(f, r) (UINT64_C (1) << ((f) + (r) * (WIDTH - 1)))
+#define NORTH(f, r) (UINT64_C (1) << (30 + (f) + (r) * WIDTH))
+#define SQUARE(f, r) (UINT64_C (1) << ((f) + (r) * WIDTH))
+#define FINISH_BORDER (UINT64_C (1) << 60)
+
+#define EXITS(f, r)                                                                             \
+  { { (r) > 0 ? NORTH (f, ((r) + 5) % 6) : FINISH_BORDER,                                       \
+      (r) > 0 ? SQUARE (f, ((r) + 5) % 6) : UINT64_C (1) << UGO_GYGES_FINISH_SOUTH },           \
+    { (f) > 0 ? EAST (((f) + 5) % 6, r) : 0, (f) > 0 ? SQUARE (((f) + 5) % 6, r) : 0 },         \
+    { (f) < 5 ? EAST (f, r) : 0, (f) < 5 ? SQUARE (((f) + 1) % 6, r) : 0 },                     \
+    { (r) < 5 ? NORTH (f, r) : FINISH_BORDER,                                                   \
+      (r) < 5 ? SQUARE (f, ((r) + 1) % 6) : UINT64_C (1) << UGO_GYGES_FINISH_NORTH } }
+#define RANK_EXITS(r) \
+  EXITS (0, r), EXITS (1, r), EXITS (2, r), EXITS (3, r), EXITS (4, r), EXITS (5, r)
+
+static const Exit exits[N_FIELD][4] = {
+  RANK_EXITS (0), RANK_EXITS (1), RANK_EXITS (2), RANK_EXITS (3), RANK_EXITS (4), RANK_EXITS (5),
+};
+
+static void walk_on (Walk *self, UgoSquare square, int steps, uint64_t crossed);
+
+/* Whether some way that has arrived at @square has crossed none but borders of @crossed, so that
+ * nothing new comes of it; else remembers it. */
+static bool
+is_worse_way (Walk *self, UgoSquare square, uint64_t crossed)
+{
+  uint64_t *ways = self->ways[square];
+  int n_ways = self->n_ways[square];
+
+  for (int i = 0; i < n_ways; i++)
+    if (!(ways[i] & ~crossed))
+      return true;
+  if (n_ways < MAX_WAYS)
+    ways[self->n_ways[square]++] = crossed;
+  return false;
+}
+
+static void
+walk_arrive (Walk *self, uint64_t there, uint64_t crossed)
+{
+  UgoSquare square;
+
+  self->finished = there & finish_of (self->reach);
+  if (!(there & self->others))
+    return;
+  square = ugo_bits_first (there);
+  if (!is_worse_way (self, square, crossed))
+    walk_on (self, square, size_at (self->reach, square), crossed);
+}
+
+static void
+walk_on (Walk *self, UgoSquare square, int steps, uint64_t crossed)
+{
+  for (int i = 0; i < 4 && !self->finished; i++)
+    {
+      uint64_t border = exits[square][i].border;
+      uint64_t there = exits[square][i].to;
+
+      if (crossed & border)
+        continue;
+      if (steps == 1)
+        walk_arrive (self, there, crossed | border);
+      else if (there & self->free)
+        walk_on (self, ugo_bits_first (there), steps - 1, crossed | border);
+    }
+}
+
+/* Whether the piece on @from can go to the finish. */
+static bool
+piece_finishes (const UgoGygesReach *self, UgoSquare from)
+{
+  Walk walk;
+  uint64_t arrivals;
+
+  walk.reach = self;
+  walk.others = self->pieces & ~ugo_bit (from);
+  walk.free = FIELD & ~walk.others;
+  walk.finished = false;
+  arrivals = bound (self, ugo_bit (from), walk.free, walk.others);
+  if (!(arrivals & finish_of (self)))
+    return false;
+
+  for (uint64_t set = arrivals & walk.others; set;)
+    walk.n_ways[ugo_bits_pop (&set)] = 0;
+  walk_on (&walk, from, size_at (self, from), 0);
+  return walk.finished;
+}
+
+/* Whether some piece of the nearest line can run to an empty square. */
+static bool
+line_runs (const UgoGygesReach *self)
+{
+  uint64_t free = FIELD & ~self->pieces;
+
+  for (uint64_t set = self->line; set;)
+    {
+      UgoSquare from = ugo_bits_pop (&set);
+
+      if (run_ends (self, free, from, size_at (self, from)) & free)
+        return true;
+    }
+  return false;
+}
+
+void
+ugo_gyges_reach_init (UgoGygesReach *self, const UgoPosition *position, UgoSide side)
+{
+  const uint64_t *sizes = position->gyges.sizes;
+  uint64_t arrivals;
+
+  self->position = position;
+  self->side = side;
+  self->pieces = sizes[0] | sizes[1] | sizes[2];
+  self->line = 0;
+  for (int i = 0; i < WIDTH && !self->line; i++)
+    self->line = self->pieces & rank_of (side, i);
+  arrivals = bound (self, self->line, (FIELD & ~self->pieces) | self->line, self->pieces);
+  self->ends = arrivals & ~self->pieces;
+  self->landings = arrivals & self->pieces;
+}
+
+/* A winning move among all those of the side. */
+static bool
+find_finish (const UgoGygesReach *self, UgoMove *move)
+{
+  UgoMove moves[UGO_MAX_MOVES];
+  UgoPosition seen = *self->position;
+  size_t n_moves;
+
+  seen.side = self->side;
+  n_moves = ugo_rules_gyges.moves (&seen, moves);
+  for (size_t i = 0; i < n_moves; i++)
+    if (moves[i].to == ugo_gyges_finish (self->side))
+      {
+        *move = moves[i];
+        return true;
+      }
+  return false;
+}
+
+bool
+ugo_gyges_reach_finish (const UgoGygesReach *self, UgoMove *move)
+{
+  /* A line that perhaps cannot move leaves the turn to the next one, but that is rare. */
+  if (!line_runs (self))
+    return find_finish (self, move);
+  if (!(self->ends & finish_of (self)))
+    return false;
+
+  for (uint64_t set = self->line; set;)
+    {
+      UgoSquare from = ugo_bits_pop (&set);
+
+      *move = ugo_move (from, ugo_gyges_finish (self->side));
+      if (piece_finishes (self, from))
+        return true;
+    }
+  return false;
+}

@@ -1,0 +1,138 @@
+/* ugo-worker.h: one thread of a search
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "ugo-order.h"
+#include "ugo-search.h"
+#include "ugo-table.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The plies from the root at which a line is cut off. */
+#define UGO_WORKER_MAX_PLY (UGO_ORDER_MAX_PLY - 1)
+
+/*
+ * UgoTask:
+ * @position: where to search
+ * @evaluation: its game's evaluation
+ * @table: what was found out
+ * @flags: a set of #UgoSearchFlags
+ * @keys: the game's earlier positions, as for ugo_search_run()
+ * @n_keys: their number
+ * @depth: the greatest depth
+ * @nodes: the most nodes of all workers together, 0 for any number
+ * @deadline: when to stop, as ugo_milliseconds() counts, 0 for never
+ * @stop: (nullable): the caller's flag
+ * @done: set when the search is over for all workers
+ *
+ * What all workers of a search share.
+ */
+typedef struct
+{
+  UgoPosition position;
+  const UgoEvaluation *evaluation;
+  UgoTable *table;
+  unsigned flags;
+  const uint64_t *keys;
+  size_t n_keys;
+  int depth;
+  uint64_t nodes;
+  int64_t deadline;
+  const atomic_bool *stop;
+  atomic_bool done;
+  atomic_uint_fast64_t n_visited;
+} UgoTask;
+
+/*
+ * UgoLine:
+ * @length: how many moves
+ * @moves: the moves
+ */
+typedef struct
+{
+  uint8_t length;
+  UgoMove moves[UGO_SEARCH_MAX_DEPTH];
+} UgoLine;
+
+/*
+ * UgoWorker:
+ * @task: what is to be done
+ * @number: which of the workers it is, from 0
+ * @n_nodes: how many positions it has visited
+ * @n_told: how many of them it has added to those of the task
+ * @stopped: whether it has noticed that it is to stop
+ * @favourite: the move to try first at the root, or a pass
+ * @order: what it has learned of moves
+ * @path: for each ply, the key of the position there, 0 where repetition compares none
+ * @lines: for each ply, the best line from there
+ * @moves: the moves of the positions on the path, one after the other
+ * @promises: how good they look
+ * @ranks: in which order to try them
+ * @n_moves: how many of those are in use
+ */
+typedef struct
+{
+  UgoTask *task;
+  int number;
+  uint64_t n_nodes;
+  uint64_t n_told;
+  bool stopped;
+  UgoMove favourite;
+  UgoOrder order;
+  uint64_t path[UGO_ORDER_MAX_PLY];
+  UgoLine lines[UGO_ORDER_MAX_PLY + 1];
+  UgoMove *moves;
+  int *promises;
+  int *ranks;
+  size_t n_moves;
+} UgoWorker;
+
+/**
+ * ugo_milliseconds:
+ *
+ * Returns: the time of a clock that only goes forward
+ */
+int64_t ugo_milliseconds (void);
+
+/**
+ * ugo_worker_new:
+ *
+ * Returns: (transfer full) (nullable): a worker, %NULL when there is no memory
+ */
+UgoWorker *ugo_worker_new (void);
+
+/**
+ * ugo_worker_free:
+ * @self: (nullable) (transfer full): a worker
+ */
+void ugo_worker_free (UgoWorker *self);
+
+/**
+ * ugo_worker_begin:
+ * @self: a worker
+ * @task: what is to be done
+ * @number: which of the task's workers it is, from 0
+ */
+void ugo_worker_begin (UgoWorker *self, UgoTask *task, int number);
+
+/**
+ * ugo_worker_search:
+ * @self: a worker
+ * @depth: plies
+ * @alpha: scores up to this one need not be told apart
+ * @beta: nor scores from this one on
+ *
+ * Searches the task's position. The best line is that of ply 0; it is the last one that was
+ * better than @alpha, also when the worker has stopped.
+ *
+ * Returns: the score, or a bound of it outside @alpha and @beta; of no use when it has stopped
+ */
+int ugo_worker_search (UgoWorker *self, int depth, int alpha, int beta);
+
+#ifdef __cplusplus
+}
+#endif

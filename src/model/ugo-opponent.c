@@ -1,0 +1,368 @@
+/* ugo-opponent.c: the computer at the other side of the board
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-opponent.h"
+
+#include <gio/gio.h>
+
+#include "ugo-level.h"
+
+#define TABLE_BYTES ((size_t) 32 << 20)
+
+/* How long a position stands before the computer moves, in milliseconds. */
+#define PACE 700
+
+/* By how much it may be ahead and still take a draw, in hundredths of a move. */
+#define DRAW_LEAD 50
+
+/* The tags that tell who plays a side: `program` or `human`, and its level. */
+static const char *const type_tags[] = { "WhiteType", "BlackType" };
+static const char *const level_tags[] = { "WhiteLevel", "BlackLevel" };
+
+/* What the thread needs, and what it found. It has nothing of the match. */
+typedef struct
+{
+  UgoSearch *search; /* belongs to the opponent, which does not touch it meanwhile */
+  UgoPosition position;
+  GArray *keys;
+  int level;
+  UgoRandom random;
+  atomic_bool stop;
+  UgoReport report;
+} Thought;
+
+struct _UgoOpponent
+{
+  GObject parent_instance;
+
+  /* Owned. */
+  UgoMatch *match;
+  UgoSearch *search; /* made when first needed */
+
+  /* Borrowed. */
+  Thought *thought; /* what the thread is at, of the task that runs; NULL when none does */
+
+  /* Plain state. */
+  UgoRandom random;
+  gulong match_handler;
+  gint64 began; /* when the position came up, in microseconds */
+  guint timeout;
+  guint pace;
+  gboolean is_paused;
+  gboolean is_stale; /* what the thread is at is not wanted any more */
+  gboolean is_hurried;
+  gboolean is_thinking;
+  UgoReport report; /* of the last thought */
+  gboolean has_report;
+};
+
+enum
+{
+  PROP_THINKING = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (UgoOpponent, ugo_opponent, G_TYPE_OBJECT)
+
+static void consider (UgoOpponent *self);
+
+static void
+thought_free (Thought *thought)
+{
+  g_array_unref (thought->keys);
+  g_free (thought);
+}
+
+static void
+set_thinking (UgoOpponent *self, gboolean is_thinking)
+{
+  if (self->is_thinking == is_thinking)
+    return;
+  self->is_thinking = is_thinking;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
+}
+
+/* The move */
+
+static gboolean
+is_its_turn (UgoOpponent *self)
+{
+  return self->match != NULL && !self->is_paused
+         && ugo_match_get_outcome (self->match) == UGO_UNDECIDED
+         && ugo_opponent_get_level (self->match, ugo_match_get_position (self->match)->side)
+                != UGO_OPPONENT_PERSON;
+}
+
+static void
+play (UgoOpponent *self)
+{
+  UgoMove move = self->report.moves[0];
+
+  set_thinking (self, FALSE);
+  ugo_match_play (self->match, move, NULL, NULL);
+}
+
+static gboolean
+timeout_cb (gpointer data)
+{
+  UgoOpponent *self = UGO_OPPONENT (data);
+
+  self->timeout = 0;
+  play (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+play_in_time (UgoOpponent *self)
+{
+  gint64 waited = (g_get_monotonic_time () - self->began) / 1000;
+
+  if (self->is_hurried || waited >= self->pace)
+    play (self);
+  else
+    self->timeout = g_timeout_add ((guint) (self->pace - waited), timeout_cb, self);
+}
+
+/* The thought */
+
+static void
+think_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Thought *thought = data;
+
+  ugo_level_choose (ugo_level_get (thought->position.variant.rules, thought->level),
+                    thought->search, &thought->position, (const uint64_t *) thought->keys->data,
+                    thought->keys->len, &thought->random, &thought->stop, &thought->report);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+thought_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  UgoOpponent *self = UGO_OPPONENT (object);
+  Thought *thought = g_task_get_task_data (G_TASK (result));
+
+  self->thought = NULL;
+  if (self->is_stale)
+    {
+      consider (self);
+      return;
+    }
+  self->random = thought->random;
+  self->report = thought->report;
+  self->has_report = TRUE;
+  play_in_time (self);
+}
+
+static GArray *
+collect_keys (UgoMatch *match)
+{
+  GArray *keys = g_array_new (FALSE, FALSE, sizeof (guint64));
+
+  for (UgoNode *node = ugo_match_get_node (match); node; node = node->parent)
+    if (ugo_position_repeats (&node->position))
+      g_array_append_val (keys, node->key);
+  return keys;
+}
+
+static void
+think (UgoOpponent *self)
+{
+  g_autoptr (GTask) task = NULL;
+  Thought *thought;
+
+  if (self->search == NULL)
+    self->search = ugo_search_new (TABLE_BYTES, 1, 0);
+  if (self->search == NULL)
+    return;
+
+  thought = g_new0 (Thought, 1);
+  thought->search = self->search;
+  thought->position = *ugo_match_get_position (self->match);
+  thought->keys = collect_keys (self->match);
+  thought->level = ugo_opponent_get_level (self->match, thought->position.side);
+  thought->random = self->random;
+  atomic_init (&thought->stop, FALSE);
+
+  self->thought = thought;
+  self->is_stale = FALSE;
+  self->is_hurried = FALSE;
+  self->began = g_get_monotonic_time ();
+  set_thinking (self, TRUE);
+  task = g_task_new (self, NULL, thought_cb, NULL);
+  g_task_set_task_data (task, thought, (GDestroyNotify) thought_free);
+  g_task_run_in_thread (task, think_in_thread);
+}
+
+/* Thinks about the position as it is now, or not at all when it is not its turn. What the thread is
+ * still at ends first. */
+static void
+consider (UgoOpponent *self)
+{
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  if (self->thought != NULL)
+    {
+      self->is_stale = TRUE;
+      atomic_store (&self->thought->stop, TRUE);
+      set_thinking (self, is_its_turn (self));
+      return;
+    }
+  if (is_its_turn (self))
+    think (self);
+  else
+    set_thinking (self, FALSE);
+}
+
+/* The class */
+
+static void
+ugo_opponent_dispose (GObject *object)
+{
+  ugo_opponent_set_match (UGO_OPPONENT (object), NULL);
+
+  G_OBJECT_CLASS (ugo_opponent_parent_class)->dispose (object);
+}
+
+static void
+ugo_opponent_finalize (GObject *object)
+{
+  ugo_search_free (UGO_OPPONENT (object)->search);
+
+  G_OBJECT_CLASS (ugo_opponent_parent_class)->finalize (object);
+}
+
+static void
+ugo_opponent_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_THINKING)
+    g_value_set_boolean (value, UGO_OPPONENT (object)->is_thinking);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+ugo_opponent_class_init (UgoOpponentClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = ugo_opponent_dispose;
+  object_class->finalize = ugo_opponent_finalize;
+  object_class->get_property = ugo_opponent_get_property;
+
+  properties[PROP_THINKING] = g_param_spec_boolean ("thinking", NULL, NULL, FALSE,
+                                                    G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+ugo_opponent_init (UgoOpponent *self)
+{
+  self->random = (UgoRandom) g_get_real_time ();
+  self->pace = PACE;
+}
+
+/* Public API */
+
+UgoOpponent *
+ugo_opponent_new (void)
+{
+  return g_object_new (UGO_TYPE_OPPONENT, NULL);
+}
+
+void
+ugo_opponent_set_match (UgoOpponent *self, UgoMatch *match)
+{
+  g_return_if_fail (UGO_IS_OPPONENT (self));
+
+  if (self->match == match)
+    return;
+  if (self->match != NULL)
+    g_clear_signal_handler (&self->match_handler, self->match);
+  g_set_object (&self->match, match);
+  self->has_report = FALSE;
+  if (match != NULL)
+    self->match_handler
+        = g_signal_connect_swapped (match, "changed", G_CALLBACK (consider), self);
+  consider (self);
+}
+
+void
+ugo_opponent_set_paused (UgoOpponent *self, gboolean paused)
+{
+  g_return_if_fail (UGO_IS_OPPONENT (self));
+
+  if (self->is_paused == paused)
+    return;
+  self->is_paused = paused;
+  consider (self);
+}
+
+void
+ugo_opponent_set_pace (UgoOpponent *self, guint milliseconds)
+{
+  g_return_if_fail (UGO_IS_OPPONENT (self));
+
+  self->pace = milliseconds;
+}
+
+void
+ugo_opponent_hurry (UgoOpponent *self)
+{
+  g_return_if_fail (UGO_IS_OPPONENT (self));
+
+  if (self->timeout != 0)
+    {
+      g_clear_handle_id (&self->timeout, g_source_remove);
+      play (self);
+    }
+  else if (self->thought != NULL && !self->is_stale)
+    {
+      self->is_hurried = TRUE;
+      atomic_store (&self->thought->stop, TRUE);
+    }
+}
+
+gboolean
+ugo_opponent_get_thinking (UgoOpponent *self)
+{
+  g_return_val_if_fail (UGO_IS_OPPONENT (self), FALSE);
+
+  return self->is_thinking;
+}
+
+gboolean
+ugo_opponent_accepts_draw (UgoOpponent *self)
+{
+  g_return_val_if_fail (UGO_IS_OPPONENT (self), FALSE);
+
+  return self->has_report && self->report.score <= DRAW_LEAD;
+}
+
+int
+ugo_opponent_get_level (UgoMatch *match, UgoSide side)
+{
+  UgoRecord *record = ugo_match_get_record (match);
+  const char *type = ugo_record_get_tag (record, type_tags[side]);
+  const char *text = ugo_record_get_tag (record, level_tags[side]);
+  guint64 level;
+
+  if (g_strcmp0 (type, "program") != 0 || text == NULL
+      || !g_ascii_string_to_unsigned (text, 10, UGO_LEVEL_MIN, UGO_LEVEL_MAX, &level, NULL))
+    return UGO_OPPONENT_PERSON;
+  return (int) level;
+}
+
+void
+ugo_opponent_set_level (UgoMatch *match, UgoSide side, int level)
+{
+  UgoRecord *record = ugo_match_get_record (match);
+  g_autofree char *text = g_strdup_printf ("%d", level);
+  gboolean is_person = level == UGO_OPPONENT_PERSON;
+
+  ugo_record_set_tag (record, type_tags[side], is_person ? NULL : "program");
+  ugo_record_set_tag (record, level_tags[side], is_person ? NULL : text);
+  ugo_match_edited (match);
+}
