@@ -79,7 +79,7 @@ def linguas(folder):
 
 def output_of(*command):
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding='utf-8',
-                          check=False)
+                          env=os.environ | {'GETTEXTDATADIRS': str(ROOT / 'data')}, check=False)
     if done.returncode != 0:
         raise RuntimeError(f'{command[0]}: {done.stderr}')
     return done.stdout

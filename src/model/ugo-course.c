@@ -1,0 +1,53 @@
+/* ugo-course.c: the lessons of a game, in their order
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-course.h"
+
+#include <gio/gio.h>
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(char *const *) a, *(char *const *) b);
+}
+
+static UgoLesson *
+load_lesson (const char *name)
+{
+  g_autofree char *path = g_build_path ("/", UGO_COURSE_RESOURCES, name, NULL);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GError) error = NULL;
+  UgoLesson *lesson = NULL;
+  const char *text;
+  gsize length;
+
+  if (bytes == NULL)
+    return NULL;
+  text = g_bytes_get_data (bytes, &length);
+  lesson = ugo_lesson_new (name, text, length, &error);
+  if (lesson == NULL)
+    g_warning ("%s", error->message);
+  return lesson;
+}
+
+GPtrArray *
+ugo_course_load (const UgoRules *rules)
+{
+  g_auto (GStrv) names
+      = g_resources_enumerate_children (UGO_COURSE_RESOURCES, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  GPtrArray *lessons = g_ptr_array_new_with_free_func ((GDestroyNotify) ugo_lesson_unref);
+  g_autofree char *prefix = g_strconcat (rules->id, "-", NULL);
+
+  if (names == NULL)
+    return lessons;
+  qsort (names, g_strv_length (names), sizeof *names, compare_names);
+  for (char **name = names; *name != NULL; name++)
+    {
+      UgoLesson *lesson = g_str_has_prefix (*name, prefix) ? load_lesson (*name) : NULL;
+
+      if (lesson != NULL)
+        g_ptr_array_add (lessons, lesson);
+    }
+  return lessons;
+}

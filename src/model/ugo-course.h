@@ -1,0 +1,26 @@
+/* ugo-course.h: the lessons of a game, in their order
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "ugo-lesson.h"
+
+G_BEGIN_DECLS
+
+/* Where the program's resources have the lessons. */
+#define UGO_COURSE_RESOURCES "/org/ugolki/Ugolki/lessons"
+
+/**
+ * ugo_course_load:
+ * @rules: a game
+ *
+ * The lessons that are built into the program. One that cannot be read, which its tests would have
+ * told, is left out with a warning.
+ *
+ * Returns: (transfer full) (element-type UgoLesson): the game's lessons, in the order of their
+ *   files' names
+ */
+GPtrArray *ugo_course_load (const UgoRules *rules);
+
+G_END_DECLS
