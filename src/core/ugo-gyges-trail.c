@@ -100,7 +100,8 @@ ugo_gyges_trail (const UgoPosition *position, const UgoRoute *route, UgoRoute *t
   Walk walk = { position, 0, route, trail };
 
   trail->length = 0;
-  if (route->length < 2 || route->squares[0] >= N_FIELD)
+  if (route->length < 2 || route->squares[0] >= N_FIELD
+      || !ugo_piece_at (position, route->squares[0]))
     return false;
 
   for (UgoSquare square = 0; square < N_FIELD; square++)

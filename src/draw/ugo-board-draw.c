@@ -154,11 +154,53 @@ press_stamp (cairo_t *cr, cairo_surface_t *stamp, const UgoBoardLayout *layout, 
   cairo_paint (cr);
 }
 
+#define N_STAMPS 4
+
+/* @stamps: (nullable): those made so far */
+static void
+draw_piece (cairo_t *cr, cairo_surface_t **stamps, const UgoBoardLayout *layout, uint8_t piece,
+            double x, double y)
+{
+  if (stamps == NULL || piece >= N_STAMPS)
+    {
+      layout->drawing->draw_piece (cr, piece, x, y, layout->square, 0);
+      return;
+    }
+  if (stamps[piece] == NULL)
+    stamps[piece] = create_stamp (layout, piece);
+  press_stamp (cr, stamps[piece], layout, x, y);
+}
+
+static void
+draw_waiting (cairo_t *cr, cairo_surface_t **stamps, const UgoBoardScene *scene,
+              const UgoBoardLayout *layout, UgoSquare place)
+{
+  const UgoTraySlot *slot = ugo_drawing_get_slot (layout->drawing, place);
+  int n_pieces = layout->drawing->count_waiting (&scene->position, slot);
+
+  if ((scene->hidden & ugo_bit (place)) != 0)
+    n_pieces--;
+  for (int i = 0; i < n_pieces; i++)
+    {
+      double file;
+      double rank;
+      double x;
+      double y;
+
+      ugo_drawing_locate_waiting (layout->drawing, slot, i, &file, &rank);
+      ugo_board_layout_place (layout, file, rank, &x, &y);
+      if (place == scene->shaken)
+        x += scene->shake;
+      draw_piece (cr, stamps, layout, slot->piece, x, y);
+    }
+}
+
 static void
 draw_pieces (cairo_t *cr, const UgoBoardScene *scene, const UgoBoardLayout *layout)
 {
-  cairo_surface_t *stamps[4] = { NULL };
-  gboolean use_stamps = has_pixels (cr);
+  cairo_surface_t *made[N_STAMPS] = { NULL };
+  cairo_surface_t **stamps = has_pixels (cr) ? made : NULL;
+  int n_places = ugo_drawing_count_places (layout->drawing, &scene->position);
 
   for (UgoSquare square = 0; square < layout->rules->n_squares; square++)
     {
@@ -171,17 +213,12 @@ draw_pieces (cairo_t *cr, const UgoBoardScene *scene, const UgoBoardLayout *layo
       ugo_board_layout_square_centre (layout, square, &x, &y);
       if (square == scene->shaken)
         x += scene->shake;
-      if (!use_stamps || piece >= G_N_ELEMENTS (stamps))
-        {
-          layout->drawing->draw_piece (cr, piece, x, y, layout->square, 0);
-          continue;
-        }
-      if (stamps[piece] == NULL)
-        stamps[piece] = create_stamp (layout, piece);
-      press_stamp (cr, stamps[piece], layout, x, y);
+      draw_piece (cr, stamps, layout, piece, x, y);
     }
-  for (gsize i = 0; i < G_N_ELEMENTS (stamps); i++)
-    g_clear_pointer (&stamps[i], cairo_surface_destroy);
+  for (int place = layout->rules->n_squares; place < n_places; place++)
+    draw_waiting (cr, stamps, scene, layout, (UgoSquare) place);
+  for (gsize i = 0; i < N_STAMPS; i++)
+    g_clear_pointer (&made[i], cairo_surface_destroy);
 }
 
 static void
@@ -205,7 +242,9 @@ ugo_board_scene_init (UgoBoardScene *self, const UgoPosition *position, const Ug
   *self = (UgoBoardScene) {
     .position = *position,
     .theme = theme,
+    .last_drop = UGO_SQUARE_NONE,
     .selected = UGO_SQUARE_NONE,
+    .hover_drop = UGO_SQUARE_NONE,
     .cursor = UGO_SQUARE_NONE,
     .hint_from = UGO_SQUARE_NONE,
     .hint_to = UGO_SQUARE_NONE,
@@ -244,6 +283,7 @@ ugo_board_draw_play (cairo_t *cr, const UgoBoardScene *scene, const UgoBoardLayo
   draw_pieces (cr, scene, layout);
   ugo_board_marks_draw_over (cr, scene, &palette, layout);
   draw_flying (cr, scene, layout);
+  ugo_board_marks_draw_steps (cr, scene, &palette, layout);
   end (cr);
 }
 

@@ -43,23 +43,56 @@ typedef struct
   double lift;
 } UgoFlyingPiece;
 
+/* What a row is to a side, in a game where rows are commanded. */
+typedef enum
+{
+  UGO_ROW_COMMANDED, /* its pieces may be moved */
+  UGO_ROW_BLOCKED,   /* it is nearer, but none of its pieces can move */
+  UGO_ROW_NEXT,      /* will be commanded after the move that is considered */
+} UgoRowKind;
+
+/*
+ * UgoRowMark:
+ * @kind: what it is
+ * @side: to whom
+ * @rank: which row, from 0
+ */
+typedef struct
+{
+  UgoRowKind kind;
+  UgoSide side;
+  int rank;
+} UgoRowMark;
+
+#define UGO_MAX_ROW_MARKS 6
+
 /*
  * UgoBoardScene:
  * @position: the pieces
  * @theme: the colours of the board
  * @is_dark: whether the desk around it is dark
- * @last_route: the way of the last move; of length 0 for none
+ * @rows: (array length=n_rows): the rows that each side commands
+ * @last_route: the way of the last move; of length 0 for none, 1 for a piece placed
+ * @last_stops: which of its squares are stops, bit n being the n-th; 0 when all are
+ * @last_drop: where a piece that it replaced went, or %UGO_SQUARE_NONE
  * @movable: the squares of pieces to be marked as able to move
- * @selected: the square of the piece in hand, or %UGO_SQUARE_NONE
+ * @selected: the square or slot of the piece in hand, or %UGO_SQUARE_NONE
+ * @steps: how many squares that piece goes on from there, 0 when this is not told
  * @targets: the squares it can go to
  * @jumps: for each of them the number of jumps, 0 for a step
+ * @replaceable: the squares of pieces it can replace, after as many @jumps
+ * @drops: the squares a replaced piece can go to
  * @hover_route: the way to the target under the pointer; of length 0 for none
- * @cursor: the keyboard's square, or %UGO_SQUARE_NONE
+ * @hover_stops: which of its squares are stops, as in @last_stops
+ * @hover_numbers: what is written on each of its squares, 0 for nothing
+ * @hover_drop: the square a replaced piece would go to from the end of that way, or
+ *   %UGO_SQUARE_NONE
+ * @cursor: the keyboard's square or slot, or %UGO_SQUARE_NONE
  * @hint_from: the piece a hint speaks of, or %UGO_SQUARE_NONE
  * @hint_to: where it should go, or %UGO_SQUARE_NONE while that is not told
  * @threats: (array length=n_threats): moves to be shown as threats
  * @marks: (array length=n_marks): circles and arrows of the record
- * @hidden: the squares whose pieces are not drawn
+ * @hidden: the squares whose pieces are not drawn, and the slots of which one is not
  * @flying: (array length=n_flying): pieces off their squares, drawn above all else
  * @shaken: the square of a piece that refuses, or %UGO_SQUARE_NONE
  * @shake: how far that piece is shaken to the right, in units of the picture
@@ -71,12 +104,22 @@ typedef struct
   UgoPosition position;
   const UgoTheme *theme;
   gboolean is_dark;
+  UgoRowMark rows[UGO_MAX_ROW_MARKS];
+  guint n_rows;
   UgoRoute last_route;
+  uint64_t last_stops;
+  UgoSquare last_drop;
   uint64_t movable;
   UgoSquare selected;
+  guint8 steps;
   uint64_t targets;
   uint8_t jumps[UGO_MAX_SQUARES];
+  uint64_t replaceable;
+  uint64_t drops;
   UgoRoute hover_route;
+  uint64_t hover_stops;
+  guint8 hover_numbers[UGO_MAX_ROUTE];
+  UgoSquare hover_drop;
   UgoSquare cursor;
   UgoSquare hint_from;
   UgoSquare hint_to;

@@ -65,6 +65,7 @@ ugo_board_layout_init (UgoBoardLayout *self, const UgoRules *rules, double width
   *self = (UgoBoardLayout) {
     .rules = rules,
     .drawing = drawing,
+    .n_places = rules->n_squares,
     .is_turned = is_turned,
     .has_coordinates = has_coordinates,
     .scale = scale,
@@ -121,14 +122,16 @@ ugo_board_layout_square_centre (const UgoBoardLayout *self, UgoSquare square, do
 UgoRect
 ugo_board_layout_square_rect (const UgoBoardLayout *self, UgoSquare square)
 {
+  const UgoTraySlot *slot = ugo_drawing_get_slot (self->drawing, square);
+  double width = slot ? self->square * slot->width : self->square;
   double x;
   double y;
 
   ugo_board_layout_square_centre (self, square, &x, &y);
   return (UgoRect) {
-    .x = x - self->square / 2,
+    .x = x - width / 2,
     .y = y - self->square / 2,
-    .width = self->square,
+    .width = width,
     .height = self->square,
   };
 }
@@ -138,12 +141,12 @@ ugo_board_layout_square_at (const UgoBoardLayout *self, double x, double y)
 {
   if (self->square <= 0)
     return UGO_SQUARE_NONE;
-  for (UgoSquare square = 0; square < self->rules->n_squares; square++)
+  for (int place = self->n_places - 1; place >= 0; place--)
     {
-      UgoRect rect = ugo_board_layout_square_rect (self, square);
+      UgoRect rect = ugo_board_layout_square_rect (self, (UgoSquare) place);
 
       if (x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height)
-        return square;
+        return (UgoSquare) place;
     }
   return UGO_SQUARE_NONE;
 }

@@ -27,6 +27,8 @@ typedef struct
  * UgoBoardLayout:
  * @rules: the game
  * @drawing: how it is drawn
+ * @n_places: how many places there are, as ugo_drawing_count_places() counts them: at first the
+ *   squares alone
  * @is_turned: whether Black sits at the bottom
  * @has_coordinates: whether the frame is wide enough for coordinates, and shows them
  * @scale: device pixels to a unit
@@ -41,6 +43,7 @@ typedef struct
 {
   const UgoRules *rules;
   const UgoDrawing *drawing;
+  int n_places;
   gboolean is_turned;
   gboolean has_coordinates;
   double scale;
@@ -93,8 +96,8 @@ void ugo_board_layout_find (const UgoBoardLayout *self, double x, double y, doub
 /**
  * ugo_board_layout_square_centre:
  * @self: a layout
- * @square: a square of its board
- * @x: (out): the square's centre
+ * @square: a place on its board
+ * @x: (out): its centre
  * @y: (out): see @x
  */
 void ugo_board_layout_square_centre (const UgoBoardLayout *self, UgoSquare square, double *x,
@@ -103,9 +106,9 @@ void ugo_board_layout_square_centre (const UgoBoardLayout *self, UgoSquare squar
 /**
  * ugo_board_layout_square_rect:
  * @self: a layout
- * @square: a square of its board
+ * @square: a place on its board
  *
- * Returns: what the square covers
+ * Returns: what it covers
  */
 UgoRect ugo_board_layout_square_rect (const UgoBoardLayout *self, UgoSquare square);
 
@@ -115,7 +118,7 @@ UgoRect ugo_board_layout_square_rect (const UgoBoardLayout *self, UgoSquare squa
  * @x: a point of the picture
  * @y: see @x
  *
- * Returns: the square there, or %UGO_SQUARE_NONE
+ * Returns: the place there, a slot before a square that it covers, or %UGO_SQUARE_NONE
  */
 UgoSquare ugo_board_layout_square_at (const UgoBoardLayout *self, double x, double y);
 

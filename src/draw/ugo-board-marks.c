@@ -21,7 +21,14 @@ static const guint32 threat = 0x760e19;
 static gboolean
 is_on_board (const UgoBoardLayout *layout, UgoSquare square)
 {
-  return square < layout->rules->n_squares;
+  return square < layout->n_places;
+}
+
+/* Whether number @i of a route is a stop; see #UgoBoardScene. */
+static gboolean
+is_stop (uint64_t stops, guint i)
+{
+  return stops == 0 || (stops & UINT64_C (1) << i) != 0;
 }
 
 static Point
@@ -86,18 +93,44 @@ add_route (cairo_t *cr, const UgoBoardLayout *layout, const UgoRoute *route)
       }
 }
 
-/* A dot on every square of @route from number @first up to number @end. */
+/* A dot on every stop of @route from number @first up to number @end. */
 static void
-add_dots (cairo_t *cr, const UgoBoardLayout *layout, const UgoRoute *route, guint first, guint end,
-          double radius)
+add_dots (cairo_t *cr, const UgoBoardLayout *layout, const UgoRoute *route, uint64_t stops,
+          guint first, guint end, double radius)
 {
   for (guint i = first; i < end; i++)
-    if (is_on_board (layout, route->squares[i]))
+    if (is_on_board (layout, route->squares[i]) && is_stop (stops, i))
       {
         Point point = centre (layout, route->squares[i]);
 
         ugo_pen_circle (cr, point.x, point.y, radius);
       }
+}
+
+/* From where a piece was replaced to where it went. */
+static void
+add_drop (cairo_t *cr, const UgoBoardLayout *layout, UgoSquare from, UgoSquare drop)
+{
+  Point start = centre (layout, from);
+  Point end = centre (layout, drop);
+
+  cairo_move_to (cr, start.x, start.y);
+  cairo_line_to (cr, end.x, end.y);
+}
+
+static void
+draw_last_drop (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
+                const UgoBoardLayout *layout, UgoSquare from)
+{
+  double dashes[] = { thickness (layout, 0.09, 3), thickness (layout, 0.07, 2.5) };
+
+  if (!is_on_board (layout, scene->last_drop) || !is_on_board (layout, from))
+    return;
+  draw_brackets (cr, palette, layout, scene->last_drop);
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  add_drop (cr, layout, from, scene->last_drop);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
 }
 
 static void
@@ -107,18 +140,42 @@ draw_last_move (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palet
   const UgoRoute *route = &scene->last_route;
   guint length = MIN (route->length, UGO_MAX_ROUTE);
 
-  if (length < 2)
+  if (length < 1)
     return;
   draw_brackets (cr, palette, layout, route->squares[0]);
-  draw_brackets (cr, palette, layout, route->squares[length - 1]);
+  if (length > 1)
+    draw_brackets (cr, palette, layout, route->squares[length - 1]);
 
   ugo_pen_set (cr, palette->trace, 0.85);
   cairo_set_line_width (cr, thickness (layout, 0.03, 1));
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  draw_last_drop (cr, scene, palette, layout, route->squares[length - 1]);
   add_route (cr, layout, route);
   cairo_stroke (cr);
   ugo_pen_set (cr, palette->trace, 1);
-  add_dots (cr, layout, route, 0, length - 1, thickness (layout, 0.05, 1.5));
+  add_dots (cr, layout, route, scene->last_stops, 0, length - 1, thickness (layout, 0.05, 1.5));
+  cairo_fill (cr);
+}
+
+/* Lines over pieces of either colour: a light casing under the colour. */
+static void
+stroke_cased (cairo_t *cr, UgoColour colour, double width, double edge)
+{
+  cairo_set_line_width (cr, width + 2 * edge);
+  ugo_pen_set (cr, ugo_colour (casing), 0.9);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, width);
+  ugo_pen_set (cr, colour, 1);
+  cairo_stroke (cr);
+}
+
+static void
+fill_cased (cairo_t *cr, UgoColour colour, double edge)
+{
+  cairo_set_line_width (cr, 2 * edge);
+  ugo_pen_set (cr, ugo_colour (casing), 0.9);
+  cairo_stroke_preserve (cr);
+  ugo_pen_set (cr, colour, 1);
   cairo_fill (cr);
 }
 
@@ -130,10 +187,15 @@ draw_selected (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *lay
 {
   double width = thickness (layout, 0.055, 2);
 
-  ugo_pen_set (cr, palette->accent, 1);
-  cairo_set_line_width (cr, width);
   ugo_pen_rect (cr, ugo_board_layout_square_rect (layout, square),
                 width / 2 + thickness (layout, 0.05, 1), layout->square * 0.1);
+  if (square >= layout->rules->n_squares)
+    {
+      stroke_cased (cr, palette->accent, width, thickness (layout, 0.025, 1));
+      return;
+    }
+  ugo_pen_set (cr, palette->accent, 1);
+  cairo_set_line_width (cr, width);
   cairo_stroke (cr);
 }
 
@@ -187,19 +249,77 @@ draw_chain_target (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout 
   ugo_pen_text (cr, number, point.x, point.y, radius * (n_jumps < 10 ? 1.15 : 0.95), TRUE);
 }
 
+/* A piece that can be replaced: two arrows that chase each other round it. */
+static void
+draw_replaceable (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *layout,
+                  UgoSquare square)
+{
+  Point point = centre (layout, square);
+  double edge = thickness (layout, 0.018, 0.75) / layout->square;
+  double width = thickness (layout, 0.05, 1.5) / layout->square;
+
+  for (int i = 0; i < 2; i++)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, point.x, point.y);
+      cairo_rotate (cr, i * G_PI - 0.5);
+      cairo_scale (cr, layout->square, layout->square);
+      cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+      cairo_arc (cr, 0, 0, 0.455, 0.25, 2.35);
+      stroke_cased (cr, palette->accent, width, edge);
+      cairo_rotate (cr, 2.35);
+      cairo_move_to (cr, 0.355, -0.03);
+      cairo_line_to (cr, 0.555, -0.03);
+      cairo_line_to (cr, 0.455, 0.16);
+      cairo_close_path (cr);
+      fill_cased (cr, palette->accent, edge);
+      cairo_restore (cr);
+    }
+}
+
+/* Where a replaced piece can go: a broken ring. */
+static void
+draw_drop (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *layout, UgoSquare square)
+{
+  Point point = centre (layout, square);
+  double radius = thickness (layout, 0.2, 5);
+  double dash = 2 * G_PI * radius / 12;
+  double dashes[] = { dash * 1.25, dash * 0.75 };
+
+  ugo_pen_set (cr, ugo_colour (casing), 0.6);
+  ugo_pen_circle (cr, point.x, point.y, radius);
+  cairo_fill (cr);
+  ugo_pen_set (cr, palette->accent, 1);
+  cairo_set_line_width (cr, thickness (layout, 0.05, 1.5));
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  ugo_pen_circle (cr, point.x, point.y, radius);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
 static void
 draw_targets (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
               const UgoBoardLayout *layout)
 {
+  const UgoRoute *route = &scene->hover_route;
+  guint length = MIN (route->length, UGO_MAX_ROUTE);
   uint64_t on_route = 0;
+  uint64_t numbered = 0;
 
-  for (guint i = 0; i < MIN (scene->hover_route.length, UGO_MAX_ROUTE); i++)
-    if (is_on_board (layout, scene->hover_route.squares[i]))
-      on_route |= ugo_bit (scene->hover_route.squares[i]);
+  for (guint i = 0; i < length; i++)
+    if (is_on_board (layout, route->squares[i]))
+      {
+        on_route |= ugo_bit (route->squares[i]);
+        if (i > 0 && i + 1 < length && scene->hover_numbers[i] != 0)
+          numbered |= ugo_bit (route->squares[i]);
+      }
+  if (length > 0 && is_on_board (layout, route->squares[length - 1]))
+    numbered &= ~ugo_bit (route->squares[length - 1]);
 
   for (UgoSquare square = 0; is_on_board (layout, square); square++)
     {
-      if ((scene->targets & ugo_bit (square)) == 0)
+      if ((scene->targets & ~numbered & ugo_bit (square)) == 0)
         continue;
       if (scene->jumps[square] == 0)
         draw_step_target (cr, palette, layout, centre (layout, square));
@@ -209,26 +329,63 @@ draw_targets (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette
     }
 }
 
-/* Lines over pieces of either colour: a light casing under the colour. */
 static void
-stroke_cased (cairo_t *cr, UgoColour colour, double width, double edge)
+draw_number (cairo_t *cr, const UgoBoardLayout *layout, Point point, double size, guint number)
 {
-  cairo_set_line_width (cr, width + 2 * edge);
-  ugo_pen_set (cr, ugo_colour (casing), 0.9);
-  cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, width);
-  ugo_pen_set (cr, colour, 1);
-  cairo_stroke (cr);
+  char text[8];
+
+  g_snprintf (text, sizeof text, "%u", number);
+  ugo_pen_text (cr, text, point.x, point.y, size * layout->square, TRUE);
+}
+
+/* The squares between the stops, with the steps that are left there; and on each stop how far it
+ * goes on from it. */
+static void
+draw_hover_numbers (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
+                    const UgoBoardLayout *layout)
+{
+  const UgoRoute *route = &scene->hover_route;
+  guint length = MIN (route->length, UGO_MAX_ROUTE);
+  double edge = thickness (layout, 0.018, 0.75);
+
+  for (guint i = 1; i + 1 < length; i++)
+    {
+      gboolean stops = is_stop (scene->hover_stops, i);
+      Point point;
+
+      if (scene->hover_numbers[i] == 0 || !is_on_board (layout, route->squares[i]))
+        continue;
+      point = centre (layout, route->squares[i]);
+      ugo_pen_circle (cr, point.x, point.y, thickness (layout, stops ? 0.19 : 0.155, 5));
+      if (stops)
+        {
+          ugo_pen_set (cr, ugo_colour (casing), 1);
+          cairo_fill_preserve (cr);
+          ugo_pen_set (cr, palette->accent, 1);
+          cairo_set_line_width (cr, thickness (layout, 0.05, 1.5));
+          cairo_stroke (cr);
+        }
+      else
+        {
+          fill_cased (cr, palette->accent, edge);
+          ugo_pen_set (cr, ugo_colour (casing), 1);
+        }
+      draw_number (cr, layout, point, stops ? 0.26 : 0.22, scene->hover_numbers[i]);
+    }
 }
 
 static void
-fill_cased (cairo_t *cr, UgoColour colour, double edge)
+draw_hover_drop (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
+                 const UgoBoardLayout *layout, UgoSquare from)
 {
-  cairo_set_line_width (cr, 2 * edge);
-  ugo_pen_set (cr, ugo_colour (casing), 0.9);
-  cairo_stroke_preserve (cr);
-  ugo_pen_set (cr, colour, 1);
-  cairo_fill (cr);
+  double dashes[] = { thickness (layout, 0.09, 3), thickness (layout, 0.07, 2.5) };
+
+  if (!is_on_board (layout, scene->hover_drop) || !is_on_board (layout, from))
+    return;
+  cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  add_drop (cr, layout, from, scene->hover_drop);
+  stroke_cased (cr, palette->accent, thickness (layout, 0.06, 2), thickness (layout, 0.018, 0.75));
+  cairo_set_dash (cr, NULL, 0, 0);
 }
 
 static void
@@ -239,14 +396,18 @@ draw_hover_route (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *pal
   guint length = MIN (route->length, UGO_MAX_ROUTE);
   double edge = thickness (layout, 0.018, 0.75);
 
-  if (length < 2)
+  if (length < 1)
     return;
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  draw_hover_drop (cr, scene, palette, layout, route->squares[length - 1]);
+  if (length < 2)
+    return;
   add_route (cr, layout, route);
   stroke_cased (cr, palette->accent, thickness (layout, 0.06, 2), edge);
-  add_dots (cr, layout, route, 1, length, thickness (layout, 0.1, 3));
+  add_dots (cr, layout, route, scene->hover_stops, 1, length, thickness (layout, 0.1, 3));
   fill_cased (cr, palette->accent, edge);
+  draw_hover_numbers (cr, scene, palette, layout);
 }
 
 /* Arrows. */
@@ -432,6 +593,7 @@ ugo_board_marks_draw_under (cairo_t *cr, const UgoBoardScene *scene, const UgoPa
                             const UgoBoardLayout *layout)
 {
   cairo_save (cr);
+  ugo_board_marks_draw_rows (cr, scene, palette, layout);
   draw_last_move (cr, scene, palette, layout);
   if (is_on_board (layout, scene->selected))
     draw_selected (cr, palette, layout, scene->selected);
@@ -449,10 +611,37 @@ ugo_board_marks_draw_over (cairo_t *cr, const UgoBoardScene *scene, const UgoPal
   for (gsize i = 0; i < scene->n_marks; i++)
     if (scene->marks[i].to == UGO_SQUARE_NONE && is_on_board (layout, scene->marks[i].from))
       draw_mark_circle (cr, layout, &scene->marks[i]);
+  for (UgoSquare square = 0; is_on_board (layout, square); square++)
+    {
+      if ((scene->replaceable & ugo_bit (square)) != 0)
+        draw_replaceable (cr, palette, layout, square);
+      if ((scene->drops & ugo_bit (square)) != 0)
+        draw_drop (cr, palette, layout, square);
+    }
   draw_hover_route (cr, scene, palette, layout);
   draw_targets (cr, scene, palette, layout);
   draw_arrows (cr, scene, palette, layout);
   if (is_on_board (layout, scene->cursor))
     draw_cursor (cr, layout, scene->cursor);
+  cairo_restore (cr);
+}
+
+void
+ugo_board_marks_draw_steps (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
+                            const UgoBoardLayout *layout)
+{
+  double radius = thickness (layout, 0.16, 7);
+  Point point;
+
+  if (scene->steps == 0 || !is_on_board (layout, scene->selected))
+    return;
+  cairo_save (cr);
+  point = centre (layout, scene->selected);
+  point.x += layout->square * 0.34;
+  point.y -= layout->square * 0.34;
+  ugo_pen_circle (cr, point.x, point.y, radius);
+  fill_cased (cr, palette->accent, thickness (layout, 0.025, 1));
+  ugo_pen_set (cr, ugo_colour (casing), 1);
+  draw_number (cr, layout, point, MAX (0.22, 9 / layout->square), scene->steps);
   cairo_restore (cr);
 }

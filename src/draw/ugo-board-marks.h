@@ -34,4 +34,29 @@ void ugo_board_marks_draw_under (cairo_t *cr, const UgoBoardScene *scene,
 void ugo_board_marks_draw_over (cairo_t *cr, const UgoBoardScene *scene,
                                 const UgoPalette *palette, const UgoBoardLayout *layout);
 
+/**
+ * ugo_board_marks_draw_steps:
+ * @cr: where to draw
+ * @scene: what to show
+ * @palette: its colours
+ * @layout: where
+ *
+ * How many squares the piece in hand goes on, written beside it: over a piece that is lifted, too.
+ */
+void ugo_board_marks_draw_steps (cairo_t *cr, const UgoBoardScene *scene,
+                                 const UgoPalette *palette, const UgoBoardLayout *layout);
+
+/**
+ * ugo_board_marks_draw_rows:
+ * @cr: where to draw
+ * @scene: what to show
+ * @palette: its colours
+ * @layout: where
+ *
+ * The rows that each side commands: heads on the frame that point away from their player, and round
+ * the row of the side to move a line.
+ */
+void ugo_board_marks_draw_rows (cairo_t *cr, const UgoBoardScene *scene,
+                                const UgoPalette *palette, const UgoBoardLayout *layout);
+
 G_END_DECLS

@@ -15,6 +15,12 @@ enum
 
 static const double hollow_radius = 0.29;
 
+/* The trays lie over the finish squares, which nobody can reach while pieces are being placed. */
+#define TRAY(side, rank)                                                                         \
+  { side, 1, 0.5, rank, 2 }, { side, 2, 2.5, rank, 2 }, { side, 3, 4.5, rank, 2 }
+
+static const UgoTraySlot slots[] = { TRAY (UGO_WHITE, -1), TRAY (UGO_BLACK, RANKS) };
+
 /* The outermost radius of a tower, by its number of rings. */
 static const double tower_radii[] = { 0, 0.275, 0.345, 0.415 };
 static const double tower_hole = 0.085;
@@ -24,6 +30,18 @@ locate (UgoSquare square, double *file, double *rank)
 {
   *file = (FILES - 1) / 2.0;
   *rank = square == UGO_GYGES_FINISH_NORTH ? RANKS : -1;
+}
+
+static int
+count_waiting (const UgoPosition *position, const UgoTraySlot *slot)
+{
+  return ugo_gyges_left_to_place (position, slot->side, slot->piece);
+}
+
+static gboolean
+has_trays (const UgoPosition *position)
+{
+  return ugo_gyges_is_placement (position);
 }
 
 static void
@@ -149,6 +167,43 @@ draw_finish_names (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout 
     }
 }
 
+/* A tray, with a hollow for each of its pieces. */
+static void
+draw_tray (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *layout, double rank)
+{
+  UgoColour black = { 0, 0, 0 };
+  UgoRect tray = { .width = FILES * layout->square, .height = layout->square };
+  double pixel = MAX (layout->square * 0.02, 1);
+  cairo_pattern_t *depth;
+  double y;
+
+  ugo_board_layout_place (layout, 0, rank, &tray.x, &y);
+  tray.x = layout->field.x;
+  tray.y = y - layout->square / 2;
+  ugo_pen_set (cr, ugo_colour_mix (palette->dark, palette->frame, 0.3), 1);
+  ugo_pen_rect (cr, tray, layout->square * 0.03, layout->square * 0.16);
+  cairo_fill_preserve (cr);
+  depth = cairo_pattern_create_linear (0, tray.y, 0, tray.y + tray.height);
+  ugo_pen_stop (depth, 0, black, 0.34);
+  ugo_pen_stop (depth, 0.16, black, 0.1);
+  ugo_pen_stop (depth, 1, black, 0);
+  ugo_pen_fill (cr, depth);
+  ugo_pen_set (cr, palette->frame, 1);
+  cairo_set_line_width (cr, pixel);
+  ugo_pen_rect (cr, tray, layout->square * 0.03, layout->square * 0.16);
+  cairo_stroke (cr);
+
+  for (int file = 0; file < FILES; file++)
+    {
+      double x;
+
+      ugo_board_layout_place (layout, file, rank, &x, &y);
+      ugo_pen_set (cr, black, 0.16);
+      ugo_pen_circle (cr, x, y, layout->square * hollow_radius * 0.7);
+      cairo_fill (cr);
+    }
+}
+
 static void
 draw_field (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
             const UgoBoardLayout *layout)
@@ -164,7 +219,15 @@ draw_field (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
   cairo_fill (cr);
   draw_ways (cr, palette, layout);
   draw_hollows (cr, palette, layout);
-  draw_finish_names (cr, palette, layout);
+  if (has_trays (&scene->position))
+    {
+      draw_tray (cr, palette, layout, -1);
+      draw_tray (cr, palette, layout, RANKS);
+    }
+  else
+    {
+      draw_finish_names (cr, palette, layout);
+    }
 }
 
 static void
@@ -204,6 +267,10 @@ draw_piece (cairo_t *cr, uint8_t piece, double x, double y, double square, doubl
 const UgoDrawing ugo_drawing_gyges = {
   .rules = &ugo_rules_gyges,
   .outer_rows = 1,
+  .slots = slots,
+  .n_slots = G_N_ELEMENTS (slots),
+  .has_trays = has_trays,
+  .count_waiting = count_waiting,
   .locate = locate,
   .draw_field = draw_field,
   .draw_piece = draw_piece,

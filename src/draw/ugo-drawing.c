@@ -15,9 +15,41 @@ ugo_drawing_find (const UgoRules *rules)
   g_return_val_if_reached (NULL);
 }
 
+int
+ugo_drawing_count_places (const UgoDrawing *self, const UgoPosition *position)
+{
+  int n_squares = self->rules->n_squares;
+
+  return self->has_trays && self->has_trays (position) ? n_squares + self->n_slots : n_squares;
+}
+
+const UgoTraySlot *
+ugo_drawing_get_slot (const UgoDrawing *self, UgoSquare place)
+{
+  int number = place - self->rules->n_squares;
+
+  return number >= 0 && number < self->n_slots ? &self->slots[number] : NULL;
+}
+
+void
+ugo_drawing_locate_waiting (const UgoDrawing *self, const UgoTraySlot *slot, int number,
+                            double *file, double *rank)
+{
+  *file = slot->file + number - (slot->width - 1) / 2;
+  *rank = slot->rank;
+}
+
 void
 ugo_drawing_locate (const UgoDrawing *self, UgoSquare square, double *file, double *rank)
 {
+  const UgoTraySlot *slot = ugo_drawing_get_slot (self, square);
+
+  if (slot)
+    {
+      *file = slot->file;
+      *rank = slot->rank;
+      return;
+    }
   if (square >= self->rules->files * self->rules->ranks)
     {
       self->locate (square, file, rank);

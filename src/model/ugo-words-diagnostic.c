@@ -6,10 +6,12 @@
 
 #include <glib/gi18n.h>
 
+#include "ugo-words-table.h"
+
 /* The most characters of a faulty text that a sentence quotes. */
 #define MAX_QUOTED 40
 
-/* What is wrong with a move, of any game. */
+/* What is wrong with a move, where one sentence is right for each game that can answer so. */
 static const char *
 move_status (UgoStatus status)
 {
@@ -17,20 +19,12 @@ move_status (UgoStatus status)
     {
     case UGO_MOVE_GAME_OVER:
       return _("The game is over: take back a move or start a new game.");
-    case UGO_MOVE_EMPTY:
-      return _("There is no piece on the first square of the move.");
     case UGO_MOVE_NOT_YOURS:
       return _("The piece on the first square of the move is the opponent’s.");
     case UGO_MOVE_SAME_SQUARE:
       return _("A move has to change the position.");
-    case UGO_MOVE_OCCUPIED:
-      return _("A piece stands on the last square of the move already.");
-    case UGO_MOVE_UNREACHABLE:
-      return _("The piece cannot reach that square.");
     case UGO_MOVE_STEP_AND_JUMP:
       return _("A move is either one step or jumps alone, never both.");
-    case UGO_MOVE_ROUTE:
-      return _("The piece can get there, but not this way.");
     case UGO_MOVE_MIRROR:
       return _("The anti-symmetry rule forbids to copy White’s move once more.");
     case UGO_MOVE_CAN_MOVE:
@@ -68,27 +62,12 @@ text_status (UgoStatus status)
 {
   switch (status)
     {
-    case UGO_TEXT_NO_MOVE:
-      return _("This is not a move: write its squares, as in c1-c3-e3.");
-    case UGO_TEXT_BAD_SQUARE:
-      return _("The board has no such square.");
-    case UGO_TEXT_ROUTE_TOO_LONG:
-      return _("The move has too many squares.");
     case UGO_TEXT_UNKNOWN_GAME:
       return _("This is another game: Ugolki and Gyges are known here.");
     case UGO_TEXT_UNKNOWN_OPTION:
       return _("The game has no such option.");
-    case UGO_TEXT_PIECE_SET:
-      return _("The game is not played with so many pieces.");
-    case UGO_POSITION_EMPTY_TEXT:
-      return _("The position is missing: it tells the pieces, the side to move and the number of "
-               "the move.");
     case UGO_POSITION_RANKS:
       return _("The position has too many rows, or too few: a slash stands between each two.");
-    case UGO_POSITION_RANK_LENGTH:
-      return _("This row has too many squares, or too few.");
-    case UGO_POSITION_LETTER:
-      return _("This character stands for no piece and no empty square.");
     case UGO_POSITION_SIDE:
       return _("The side to move is told by w or b.");
     case UGO_POSITION_NUMBER:
@@ -109,10 +88,12 @@ text_status (UgoStatus status)
 }
 
 const char *
-ugo_words_status (UgoStatus status)
+ugo_words_status (const UgoRules *rules, UgoStatus status)
 {
-  const char *sentence = move_status (status);
+  const char *sentence = ugo_words_find (rules)->status (status);
 
+  if (!sentence)
+    sentence = move_status (status);
   if (!sentence)
     sentence = text_status (status);
   return sentence ? sentence : _("This is not possible here.");
@@ -150,9 +131,9 @@ character_at (const char *text, gsize offset)
 }
 
 char *
-ugo_words_text_fault (UgoStatus status, const char *text, gsize offset)
+ugo_words_text_fault (const UgoRules *rules, UgoStatus status, const char *text, gsize offset)
 {
-  const char *sentence = ugo_words_status (status);
+  const char *sentence = ugo_words_status (rules, status);
 
   if (!text)
     return g_strdup (sentence);
@@ -166,7 +147,7 @@ ugo_words_text_fault (UgoStatus status, const char *text, gsize offset)
 static char *
 refused_move (const UgoDiagnostic *diagnostic, const char *detail)
 {
-  const char *sentence = ugo_words_status (diagnostic->status);
+  const char *sentence = ugo_words_status (diagnostic->rules, diagnostic->status);
 
   if (diagnostic->side == UGO_WHITE)
     /* Translators: of a move in a game record. %1$u is the number of the move, %2$s the move, %3$s
@@ -228,7 +209,7 @@ fault (const UgoDiagnostic *diagnostic)
                               detail);
     case UGO_FAULT_POSITION:
       return g_strdup_printf (_("The position “%1$s” cannot be read. %2$s"), detail,
-                              ugo_words_status (diagnostic->status));
+                              ugo_words_status (diagnostic->rules, diagnostic->status));
     case UGO_FAULT_DECIDED:
       return g_strdup (_("The game is already decided in its first position."));
     case UGO_FAULT_TAG_TWICE:

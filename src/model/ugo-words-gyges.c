@@ -83,9 +83,71 @@ recorded (UgoOutcome won)
 }
 
 static char *
+players (const char *south, const char *north)
+{
+  if (south && north)
+    return g_strdup_printf (_("South: %s. North: %s."), south, north);
+  if (south)
+    return g_strdup_printf (_("South: %s."), south);
+  return north ? g_strdup_printf (_("North: %s."), north) : NULL;
+}
+
+static const char *
+player_name (UgoSide side)
+{
+  /* Translators: what an entry is for. */
+  return side == UGO_WHITE ? _("Name of South") : _("Name of North");
+}
+
+static const char *
+draw_offer (UgoSide side)
+{
+  return side == UGO_WHITE ? _("South offers a draw") : _("North offers a draw");
+}
+
+static const char *
+draw_question (UgoSide side)
+{
+  return side == UGO_WHITE ? _("Does South accept?") : _("Does North accept?");
+}
+
+static const char *
+advice (const UgoPosition *position)
+{
+  if (ugo_gyges_is_placement (position))
+    return _("Take a piece from your tray, by hand or with the keys 1, 2 and 3, and put it on your "
+             "start line.");
+  return _("Choose a piece of your nearest line: the board then shows where it can go, and with "
+           "how many bounces.");
+}
+
+static const char *
+no_move (UgoSide side)
+{
+  return side == UGO_WHITE ? _("No move of South here") : _("No move of North here");
+}
+
+static char *
+numbered_move (guint number, UgoSide side, const char *text)
+{
+  /* Translators: a move in the list, for a screen reader: its number and its squares */
+  return g_strdup_printf (side == UGO_WHITE ? _("Move %u, South: %s") : _("Move %u, North: %s"),
+                          number, text);
+}
+
+static char *
 limits (const UgoPosition *position)
 {
-  return NULL;
+  gboolean south = position->side == UGO_WHITE;
+  int nearest = ugo_gyges_nearest_line (position, position->side);
+  int rank = ugo_gyges_line (position, position->side);
+
+  if (ugo_gyges_is_placement (position) || rank < 0 || rank == nearest)
+    return NULL;
+  /* Translators: %1$d and %2$d are numbers of rows of the board. */
+  return g_strdup_printf (south ? _("No piece of row %1$d can move: South moves one of row %2$d.")
+                                : _("No piece of row %1$d can move: North moves one of row %2$d."),
+                          nearest + 1, rank + 1);
 }
 
 /* Refusals */
@@ -172,11 +234,17 @@ placement_refusal (const UgoPosition *position, UgoMove move, UgoStatus status, 
     case UGO_MOVE_PLACEMENT:
       if (!ugo_gyges_is_placement (position))
         return g_strdup (_("All pieces have been placed: now move one of the nearest line."));
-      return g_strdup (south ? _("Pieces are still being placed: put one on row 1.")
-                             : _("Pieces are still being placed: put one on row 6."));
+      return g_strdup (south ? _("Pieces are still being placed: take one from South’s tray and "
+                                 "put it on row 1.")
+                             : _("Pieces are still being placed: take one from North’s tray and "
+                                 "put it on row 6."));
 
     case UGO_MOVE_NO_SUCH_PIECE:
       return none_left (position, move);
+
+    case UGO_MOVE_NOT_YOURS:
+      return g_strdup (south ? _("This is North’s tray: take a piece from South’s.")
+                             : _("This is South’s tray: take a piece from North’s."));
 
     case UGO_MOVE_NOT_START_LINE:
       return g_strdup_printf (south ? _("No piece can be placed on %s: South places on row 1.")
@@ -290,6 +358,10 @@ refusal (const UgoPosition *position, UgoMove move, UgoStatus status)
   const char *to = ugo_square_name (position, move.to, to_name);
   char *sentence = NULL;
 
+  if (status == UGO_MOVE_SAME_SQUARE && move.drop == UGO_SQUARE_NONE)
+    return g_strdup_printf (C_("Gygès", "The move would end where it began, on %s: end it on "
+                                        "another square."),
+                            from);
   if (status == UGO_MOVE_CAN_MOVE)
     return g_strdup (south ? _("South can move and so may not pass.")
                            : _("North can move and so may not pass."));
@@ -304,6 +376,40 @@ refusal (const UgoPosition *position, UgoMove move, UgoStatus status)
   if (!sentence)
     sentence = movement_refusal (position, move, status, from, to);
   return sentence;
+}
+
+/* What is wrong with a move or a text, where that is told with this game's words. */
+static const char *
+say_status (UgoStatus status)
+{
+  switch (status)
+    {
+    case UGO_MOVE_EMPTY:
+      return C_("Gygès", "There is no piece on the first square of the move.");
+    case UGO_MOVE_OCCUPIED:
+      return C_("Gygès", "A piece stands on the last square of the move already.");
+    case UGO_MOVE_UNREACHABLE:
+      return C_("Gygès", "The piece cannot reach that square.");
+    case UGO_MOVE_ROUTE:
+      return C_("Gygès", "The piece can get there, but not this way.");
+    case UGO_TEXT_NO_MOVE:
+      return C_("Gygès", "This is not a move: write its squares, as in c1-c3-e3.");
+    case UGO_TEXT_BAD_SQUARE:
+      return C_("Gygès", "The board has no such square.");
+    case UGO_TEXT_ROUTE_TOO_LONG:
+      return C_("Gygès", "The move has too many squares.");
+    case UGO_POSITION_EMPTY_TEXT:
+      return C_("Gygès", "The position is missing: it tells the pieces, the side to move and the "
+                         "number of the move.");
+    case UGO_POSITION_RANK_LENGTH:
+      return C_("Gygès", "This row has too many squares, or too few.");
+    case UGO_POSITION_LETTER:
+      return C_("Gygès", "This character stands for no piece and no empty square.");
+    case UGO_TEXT_PIECE_SET:
+      return C_("Gygès", "The game is not played with so many pieces.");
+    default:
+      return NULL;
+    }
 }
 
 /* Moves and squares as they are said */
@@ -429,8 +535,16 @@ const UgoWords ugo_words_gyges = {
   .resignation = resignation,
   .time_forfeit = time_forfeit,
   .recorded = recorded,
+  .players = players,
+  .player_name = player_name,
+  .draw_offer = draw_offer,
+  .draw_question = draw_question,
+  .advice = advice,
+  .no_move = no_move,
+  .numbered_move = numbered_move,
   .limits = limits,
   .refusal = refusal,
+  .status = say_status,
   .pass = pass,
   .square = square,
   .move = say_move,

@@ -17,8 +17,8 @@ G_BEGIN_DECLS
  * UgoWords:
  * @rules: the game
  *
- * The functions do what those of ugo-words.h do for positions of this game. `refusal` and `outcome`
- * answer %NULL where the words that hold for every game will do.
+ * The functions do what those of ugo-words.h do for positions of this game. `refusal`, `status` and
+ * `outcome` answer %NULL where the words that hold for every game will do.
  */
 typedef struct
 {
@@ -31,8 +31,16 @@ typedef struct
   const char *(*resignation) (UgoSide side);
   const char *(*time_forfeit) (UgoSide side);
   const char *(*recorded) (UgoOutcome outcome);
+  char *(*players) (const char *white, const char *black);
+  const char *(*player_name) (UgoSide side);
+  const char *(*draw_offer) (UgoSide side);
+  const char *(*draw_question) (UgoSide side);
+  const char *(*advice) (const UgoPosition *position);
+  const char *(*no_move) (UgoSide side);
+  char *(*numbered_move) (guint number, UgoSide side, const char *text);
   char *(*limits) (const UgoPosition *position);
   char *(*refusal) (const UgoPosition *position, UgoMove move, UgoStatus status);
+  const char *(*status) (UgoStatus status);
   const char *(*pass) (const UgoPosition *position);
   char *(*square) (const UgoPosition *position, UgoSquare square);
   char *(*move) (const UgoPosition *position, UgoMove move, const UgoRoute *route);
@@ -40,6 +48,14 @@ typedef struct
 
 extern const UgoWords ugo_words_ugolki;
 extern const UgoWords ugo_words_gyges;
+
+/**
+ * ugo_words_find:
+ * @rules: (nullable): a game, or %NULL when it is not known
+ *
+ * Returns: its words; those of the first game when it is not known
+ */
+const UgoWords *ugo_words_find (const UgoRules *rules);
 
 /**
  * ugo_square_name:

@@ -238,6 +238,55 @@ recorded (UgoOutcome won)
 }
 
 static char *
+players (const char *white, const char *black)
+{
+  if (white && black)
+    return g_strdup_printf (_("White: %s. Black: %s."), white, black);
+  if (white)
+    return g_strdup_printf (_("White: %s."), white);
+  return black ? g_strdup_printf (_("Black: %s."), black) : NULL;
+}
+
+static const char *
+player_name (UgoSide side)
+{
+  /* Translators: what an entry is for. */
+  return side == UGO_WHITE ? _("Name of White") : _("Name of Black");
+}
+
+static const char *
+draw_offer (UgoSide side)
+{
+  return side == UGO_WHITE ? _("White offers a draw") : _("Black offers a draw");
+}
+
+static const char *
+draw_question (UgoSide side)
+{
+  return side == UGO_WHITE ? _("Does White accept?") : _("Does Black accept?");
+}
+
+static const char *
+advice (const UgoPosition *position)
+{
+  return _("Choose a piece: the board then shows where it can go, and in how many jumps.");
+}
+
+static const char *
+no_move (UgoSide side)
+{
+  return side == UGO_WHITE ? _("No move of White here") : _("No move of Black here");
+}
+
+static char *
+numbered_move (guint number, UgoSide side, const char *text)
+{
+  /* Translators: a move in the list, for a screen reader: its number and its squares */
+  return g_strdup_printf (side == UGO_WHITE ? _("Move %u, White: %s") : _("Move %u, Black: %s"),
+                          number, text);
+}
+
+static char *
 limits (const UgoPosition *position)
 {
   int exit_limit = ugo_ugolki_exit_limit (position->variant);
@@ -321,6 +370,11 @@ refusal (const UgoPosition *position, UgoMove move, UgoStatus status)
                                 "move."),
                               from, to);
 
+    case UGO_MOVE_SAME_SQUARE:
+      return g_strdup_printf (_("The move would end where it began, on %s: end it on another "
+                                "square."),
+                              from);
+
     case UGO_MOVE_CAN_MOVE:
       return g_strdup (white ? _("White can move and so may not pass.")
                              : _("Black can move and so may not pass."));
@@ -329,6 +383,40 @@ refusal (const UgoPosition *position, UgoMove move, UgoStatus status)
       return g_strdup (white ? _("White cannot move and has to pass.")
                              : _("Black cannot move and has to pass."));
 
+    default:
+      return NULL;
+    }
+}
+
+/* What is wrong with a move or a text, where that is told with this game's words. */
+static const char *
+say_status (UgoStatus status)
+{
+  switch (status)
+    {
+    case UGO_MOVE_EMPTY:
+      return _("There is no piece on the first square of the move.");
+    case UGO_MOVE_OCCUPIED:
+      return _("A piece stands on the last square of the move already.");
+    case UGO_MOVE_UNREACHABLE:
+      return _("The piece cannot reach that square.");
+    case UGO_MOVE_ROUTE:
+      return _("The piece can get there, but not this way.");
+    case UGO_TEXT_NO_MOVE:
+      return _("This is not a move: write its squares, as in c1-c3-e3.");
+    case UGO_TEXT_BAD_SQUARE:
+      return _("The board has no such square.");
+    case UGO_TEXT_ROUTE_TOO_LONG:
+      return _("The move has too many squares.");
+    case UGO_POSITION_EMPTY_TEXT:
+      return _("The position is missing: it tells the pieces, the side to move and the number of "
+               "the move.");
+    case UGO_POSITION_RANK_LENGTH:
+      return _("This row has too many squares, or too few.");
+    case UGO_POSITION_LETTER:
+      return _("This character stands for no piece and no empty square.");
+    case UGO_TEXT_PIECE_SET:
+      return _("The game is not played with so many pieces.");
     default:
       return NULL;
     }
@@ -426,8 +514,16 @@ const UgoWords ugo_words_ugolki = {
   .resignation = resignation,
   .time_forfeit = time_forfeit,
   .recorded = recorded,
+  .players = players,
+  .player_name = player_name,
+  .draw_offer = draw_offer,
+  .draw_question = draw_question,
+  .advice = advice,
+  .no_move = no_move,
+  .numbered_move = numbered_move,
   .limits = limits,
   .refusal = refusal,
+  .status = say_status,
   .pass = pass,
   .square = square,
   .move = say_move,

@@ -11,13 +11,13 @@
 
 static const UgoWords *const all_words[] = { &ugo_words_ugolki, &ugo_words_gyges };
 
-static const UgoWords *
-words_for (const UgoRules *rules)
+const UgoWords *
+ugo_words_find (const UgoRules *rules)
 {
   for (guint i = 0; i < G_N_ELEMENTS (all_words); i++)
     if (all_words[i]->rules == rules)
       return all_words[i];
-  g_return_val_if_reached (all_words[0]);
+  return all_words[0];
 }
 
 /* Parts of sentences that are no words */
@@ -64,25 +64,25 @@ ugo_words_stops (const UgoPosition *position, const UgoRoute *route)
 const char *
 ugo_words_game (const UgoRules *rules)
 {
-  return words_for (rules)->game ();
+  return ugo_words_find (rules)->game ();
 }
 
 const char *
 ugo_words_side (const UgoRules *rules, UgoSide side)
 {
-  return words_for (rules)->side (side);
+  return ugo_words_find (rules)->side (side);
 }
 
 char *
 ugo_words_variant (UgoVariant variant)
 {
-  return words_for (variant.rules)->variant (variant);
+  return ugo_words_find (variant.rules)->variant (variant);
 }
 
 const char *
 ugo_words_turn (const UgoPosition *position)
 {
-  return words_for (position->variant.rules)->turn (position);
+  return ugo_words_find (position->variant.rules)->turn (position);
 }
 
 /* Outcomes */
@@ -96,13 +96,13 @@ ugo_words_outcome (const UgoPosition *position)
     return NULL;
   if (result.reason == UGO_REASON_REPETITION)
     return g_strdup (_("A draw: the same position has come up for the third time."));
-  return words_for (position->variant.rules)->outcome (position, result);
+  return ugo_words_find (position->variant.rules)->outcome (position, result);
 }
 
 char *
 ugo_words_declared (const UgoRules *rules, UgoOutcome outcome, const char *termination)
 {
-  const UgoWords *words = words_for (rules);
+  const UgoWords *words = ugo_words_find (rules);
   UgoSide loser = outcome == UGO_WHITE_WINS ? UGO_BLACK : UGO_WHITE;
 
   if (outcome == UGO_UNDECIDED)
@@ -119,11 +119,53 @@ ugo_words_declared (const UgoRules *rules, UgoOutcome outcome, const char *termi
 }
 
 char *
+ugo_words_players (const UgoRules *rules, const char *white, const char *black)
+{
+  return ugo_words_find (rules)->players (white, black);
+}
+
+const char *
+ugo_words_player_name (const UgoRules *rules, UgoSide side)
+{
+  return ugo_words_find (rules)->player_name (side);
+}
+
+const char *
+ugo_words_draw_offer (const UgoRules *rules, UgoSide side)
+{
+  return ugo_words_find (rules)->draw_offer (side);
+}
+
+const char *
+ugo_words_draw_question (const UgoRules *rules, UgoSide side)
+{
+  return ugo_words_find (rules)->draw_question (side);
+}
+
+const char *
+ugo_words_advice (const UgoPosition *position)
+{
+  return ugo_words_find (position->variant.rules)->advice (position);
+}
+
+const char *
+ugo_words_no_move (const UgoRules *rules, UgoSide side)
+{
+  return ugo_words_find (rules)->no_move (side);
+}
+
+char *
+ugo_words_numbered_move (const UgoRules *rules, guint number, UgoSide side, const char *text)
+{
+  return ugo_words_find (rules)->numbered_move (number, side, text);
+}
+
+char *
 ugo_words_limits (const UgoPosition *position)
 {
   if (ugo_result (position).outcome != UGO_UNDECIDED)
     return NULL;
-  return words_for (position->variant.rules)->limits (position);
+  return ugo_words_find (position->variant.rules)->limits (position);
 }
 
 /* Moves */
@@ -131,22 +173,16 @@ ugo_words_limits (const UgoPosition *position)
 char *
 ugo_words_refusal (const UgoPosition *position, UgoMove move, UgoStatus status)
 {
-  char *sentence = words_for (position->variant.rules)->refusal (position, move, status);
-  char name[UGO_SQUARE_NAME_SIZE];
+  const UgoRules *rules = position->variant.rules;
+  char *sentence = ugo_words_find (rules)->refusal (position, move, status);
 
-  if (sentence)
-    return sentence;
-  if (status == UGO_MOVE_SAME_SQUARE && move.drop == UGO_SQUARE_NONE)
-    return g_strdup_printf (_("The move would end where it began, on %s: end it on another "
-                              "square."),
-                            ugo_square_name (position, move.from, name));
-  return g_strdup (ugo_words_status (status));
+  return sentence ? sentence : g_strdup (ugo_words_status (rules, status));
 }
 
 const char *
 ugo_words_pass (const UgoPosition *position)
 {
-  return words_for (position->variant.rules)->pass (position);
+  return ugo_words_find (position->variant.rules)->pass (position);
 }
 
 char *
@@ -154,7 +190,7 @@ ugo_words_square (const UgoPosition *position, UgoSquare square)
 {
   g_return_val_if_fail (square < position->variant.rules->n_squares, g_strdup (""));
 
-  return words_for (position->variant.rules)->square (position, square);
+  return ugo_words_find (position->variant.rules)->square (position, square);
 }
 
 char *
@@ -167,7 +203,7 @@ ugo_words_move (const UgoPosition *position, UgoMove move, const UgoRoute *route
       ugo_move_path (position, move, &witness);
       route = &witness;
     }
-  return words_for (position->variant.rules)->move (position, move, route);
+  return ugo_words_find (position->variant.rules)->move (position, move, route);
 }
 
 /* Glyphs */

@@ -68,11 +68,79 @@ char *ugo_words_outcome (const UgoPosition *position);
 char *ugo_words_declared (const UgoRules *rules, UgoOutcome outcome, const char *termination);
 
 /**
+ * ugo_words_players:
+ * @rules: a game
+ * @white: (nullable): White's name
+ * @black: (nullable): Black's name
+ *
+ * Returns: (transfer full) (nullable): who plays: "White: Anna. Black: Boris."; %NULL when nobody
+ *   is known
+ */
+char *ugo_words_players (const UgoRules *rules, const char *white, const char *black);
+
+/**
+ * ugo_words_player_name:
+ * @rules: a game
+ * @side: a side
+ *
+ * Returns: (transfer none): what an entry for that player's name is called: "Name of White"
+ */
+const char *ugo_words_player_name (const UgoRules *rules, UgoSide side);
+
+/**
+ * ugo_words_draw_offer:
+ * @rules: a game
+ * @side: who offers a draw
+ *
+ * Returns: (transfer none): a sentence that says so
+ */
+const char *ugo_words_draw_offer (const UgoRules *rules, UgoSide side);
+
+/**
+ * ugo_words_draw_question:
+ * @rules: a game
+ * @side: who may accept one
+ *
+ * Returns: (transfer none): a sentence that asks for it
+ */
+const char *ugo_words_draw_question (const UgoRules *rules, UgoSide side);
+
+/**
+ * ugo_words_advice:
+ * @position: a position that is not decided
+ *
+ * Returns: (transfer none): a sentence for somebody who has not moved yet: how to begin
+ */
+const char *ugo_words_advice (const UgoPosition *position);
+
+/**
+ * ugo_words_no_move:
+ * @rules: a game
+ * @side: a side
+ *
+ * Returns: (transfer none): says of a place in a list of moves that @side has none there
+ */
+const char *ugo_words_no_move (const UgoRules *rules, UgoSide side);
+
+/**
+ * ugo_words_numbered_move:
+ * @rules: a game
+ * @number: the number of a move
+ * @side: who makes it
+ * @text: its squares
+ *
+ * Returns: (transfer full): the move in a list of moves: "Move 3, White: c3-c4"
+ */
+char *ugo_words_numbered_move (const UgoRules *rules, guint number, UgoSide side,
+                               const char *text);
+
+/**
  * ugo_words_limits:
  * @position: a position
  *
- * Returns: (transfer full) (nullable): a quiet warning that a limit draws near for the side to move
- *   ("6 moves left to leave home", "Black has the last move"); %NULL when there is none
+ * Returns: (transfer full) (nullable): what the side to move should know of the rules just now:
+ *   that a limit draws near ("6 moves left to leave home", "Black has the last move"), or that its
+ *   nearest line is blocked; %NULL when there is nothing
  */
 char *ugo_words_limits (const UgoPosition *position);
 
@@ -96,11 +164,12 @@ const char *ugo_words_pass (const UgoPosition *position);
 
 /**
  * ugo_words_status:
+ * @rules: (nullable): the game, or %NULL when it is not known
  * @status: why a move or a text was refused; not %UGO_OK
  *
- * Returns: (transfer none): a sentence that says so of any game, without squares
+ * Returns: (transfer none): a sentence that says so in the game's words, without naming squares
  */
-const char *ugo_words_status (UgoStatus status);
+const char *ugo_words_status (const UgoRules *rules, UgoStatus status);
 
 /**
  * ugo_words_square:
@@ -124,6 +193,7 @@ char *ugo_words_move (const UgoPosition *position, UgoMove move, const UgoRoute 
 
 /**
  * ugo_words_text_fault:
+ * @rules: (nullable): the game, or %NULL when it is not known
  * @status: what ugo_variant_read(), ugo_position_read() or ugo_move_read() answered
  * @text: what was read
  * @offset: where the fault stands, in bytes
@@ -131,7 +201,8 @@ char *ugo_words_move (const UgoPosition *position, UgoMove move, const UgoRoute 
  * Returns: (transfer full): a sentence that says what is wrong, at which character, and what would
  *   be right
  */
-char *ugo_words_text_fault (UgoStatus status, const char *text, gsize offset);
+char *ugo_words_text_fault (const UgoRules *rules, UgoStatus status, const char *text,
+                            gsize offset);
 
 /**
  * ugo_words_diagnostic:

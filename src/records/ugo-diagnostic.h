@@ -49,6 +49,7 @@ typedef enum
  * @number: the move number of a refused move, else 0
  * @side: the side of a refused move
  * @detail: (nullable): the text that was found there, shortened
+ * @rules: (nullable): the game it was read as, %NULL while that is not known
  */
 typedef struct
 {
@@ -61,6 +62,7 @@ typedef struct
   guint number;
   UgoSide side;
   char *detail;
+  const UgoRules *rules;
 } UgoDiagnostic;
 
 /**

@@ -56,6 +56,7 @@ typedef struct
   GPtrArray *tag_tokens;
 
   UgoRecord *record;
+  const UgoRules *rules; /* the game, once its tag is read */
   GArray *lines;
 
   gboolean has_result;
@@ -128,6 +129,7 @@ report (Reader *reader, UgoSeverity severity, UgoFault fault, const char *pos, c
     reader->place
         = (UgoPlace) { reader->slice->text, reader->slice->line, reader->slice->column };
   ugo_place_advance (&reader->place, pos);
+  diagnostic->rules = reader->rules;
   diagnostic->game = reader->slice->game;
   diagnostic->line = reader->place.line;
   diagnostic->column = reader->place.column;
@@ -360,7 +362,10 @@ make_record (Reader *reader, GPtrArray *comments)
   gboolean is_ours = read_variant (reader, &variant);
 
   if (is_ours)
-    read_position (reader, variant, &position);
+    {
+      reader->rules = variant.rules;
+      read_position (reader, variant, &position);
+    }
   else
     ugo_position_start (variant, &position);
 

@@ -6,14 +6,20 @@
 
 #include <math.h>
 
+#include "ugo-bits.h"
 #include "ugo-drawing.h"
 
 static const double step_time = 0.14;
 static const double jump_time = 0.11;
+static const double drop_time = 0.22;
 static const double longest_flight = 1.2;
 static const double shake_time = 0.32;
 static const double shake_width = 4;
 static const double arc_height = 0.12;
+
+/* How high a piece is that goes square by square, and when it bounces. */
+static const double run_height = 0.3;
+static const double bounce_height = 0.9;
 
 static gboolean
 can_animate (UgoBoard *self)
@@ -45,6 +51,16 @@ seconds_since (gint64 start, gint64 now)
   return (now - start) / (double) G_USEC_PER_SEC;
 }
 
+static double
+get_end (const UgoBoardFlight *flight)
+{
+  double end = 0;
+
+  for (guint i = 0; i < flight->n_paths; i++)
+    end = fmax (end, flight->paths[i].ends[flight->paths[i].n_points - 1]);
+  return end;
+}
+
 static void
 tick_flight (UgoBoard *self, gint64 now)
 {
@@ -53,7 +69,7 @@ tick_flight (UgoBoard *self, gint64 now)
   if (flight->started == 0)
     flight->started = now;
   flight->now = now;
-  if (seconds_since (flight->started, now) >= flight->ends[flight->n_points - 1])
+  if (seconds_since (flight->started, now) >= get_end (flight))
     flight->is_on = FALSE;
 }
 
@@ -95,48 +111,196 @@ start_ticking (UgoBoard *self)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
 }
 
-void
-ugo_board_fly (UgoBoard *self, const UgoPosition *before, UgoSquare from,
-               const UgoBoardPoint *points, guint n_points, double height)
+/* Flights: first what moves is added, path by path, then all is launched. */
+
+static gboolean
+prepare_flight (UgoBoard *self, const UgoPosition *before)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (!can_animate (self))
+    return FALSE;
+  self->flight.before = *before;
+  self->flight.n_paths = 0;
+  return TRUE;
+}
+
+static UgoBoardPath *
+add_path (UgoBoard *self, UgoSquare from, uint8_t piece)
+{
+  UgoBoardPath *path = &self->flight.paths[self->flight.n_paths++];
+
+  path->from = from;
+  path->piece = piece;
+  path->n_points = 0;
+  return path;
+}
+
+/* @time is how long the piece takes to come there. */
+static void
+add_point (UgoBoardPath *path, UgoBoardPoint point, double time)
+{
+  guint i = path->n_points++;
+
+  path->points[i] = point;
+  path->ends[i] = i == 0 ? time : path->ends[i - 1] + time;
+}
+
+static void
+launch (UgoBoard *self)
 {
   UgoBoardFlight *flight = &self->flight;
-  double time = 0;
+  double end = flight->n_paths > 0 ? get_end (flight) : 0;
 
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  if (n_points < 2 || !can_animate (self))
+  if (end <= 0)
     return;
-
+  for (guint i = 0; i < flight->n_paths; i++)
+    for (guint j = 0; j < flight->paths[i].n_points; j++)
+      flight->paths[i].ends[j] *= fmin (1, longest_flight / end) / self->animation_speed;
   flight->is_on = TRUE;
-  flight->before = *before;
-  flight->from = from;
-  flight->piece = ugo_piece_at (before, from);
-  flight->n_points = n_points;
-  flight->height = height;
   flight->started = 0;
   flight->now = 0;
-  for (guint i = 0; i < n_points; i++)
-    {
-      if (i > 0)
-        time += height == 0 && is_jump (points[i - 1], points[i]) ? jump_time : step_time;
-      flight->points[i] = points[i];
-      flight->ends[i] = time;
-    }
-  for (guint i = 0; i < n_points; i++)
-    flight->ends[i] *= fmin (1, longest_flight / time) / self->animation_speed;
   start_ticking (self);
+}
+
+static void
+add_glide (UgoBoard *self, const UgoPosition *before, UgoSquare from, UgoBoardPoint start,
+           UgoBoardPoint end)
+{
+  UgoBoardPath *path = add_path (self, from, ugo_board_get_piece (before, from));
+
+  add_point (path, start, 0);
+  add_point (path, end, step_time);
+}
+
+void
+ugo_board_glide (UgoBoard *self, const UgoPosition *before, UgoSquare from, UgoBoardPoint start,
+                 UgoBoardPoint end)
+{
+  if (!prepare_flight (self, before))
+    return;
+  add_glide (self, before, from, start, end);
+  launch (self);
+}
+
+/* Returns: the number of the square of @trail that is its stop number @stop, or its last one */
+static guint
+find_stop (const UgoTrail *trail, guint stop)
+{
+  guint i = 0;
+
+  for (; i + 1 < trail->route.length; i++)
+    if ((trail->stops & UINT64_C (1) << i) != 0 && stop-- == 0)
+      break;
+  return i;
+}
+
+/* Between stops a piece slides over the board, and is lifted to bounce off what it lands on. */
+static double
+get_height (const UgoTrail *trail, guint i, guint first)
+{
+  gboolean stops = (trail->stops & UINT64_C (1) << i) != 0;
+
+  if (trail->stops == UINT64_MAX || i == first || i + 1u == trail->route.length)
+    return 0;
+  return stops ? bounce_height : run_height;
+}
+
+static void
+add_route (UgoBoard *self, const UgoPosition *before, const UgoRoute *route, guint n_done)
+{
+  UgoBoardPath *path;
+  UgoTrail trail;
+  guint first;
+
+  if (n_done >= route->length)
+    return;
+  self->entry->trail (before, route, &trail);
+  first = find_stop (&trail, n_done);
+  if (first + 1u >= trail.route.length)
+    return;
+  path = add_path (self, route->squares[0], ugo_board_get_piece (before, route->squares[0]));
+  for (guint i = first; i < trail.route.length; i++)
+    {
+      UgoBoardPoint point = { .height = get_height (&trail, i, first) };
+      double time = 0;
+
+      ugo_drawing_locate (self->layout.drawing, trail.route.squares[i], &point.file, &point.rank);
+      if (i > first)
+        time = is_jump (path->points[i - first - 1], point) ? jump_time : step_time;
+      add_point (path, point, time);
+    }
 }
 
 void
 ugo_board_fly_route (UgoBoard *self, const UgoPosition *before, const UgoRoute *route, guint n_done)
 {
-  UgoBoardPoint points[UGO_MAX_ROUTE];
-  guint n_points = 0;
+  if (!prepare_flight (self, before))
+    return;
+  add_route (self, before, route, n_done);
+  launch (self);
+}
 
-  for (guint i = n_done; i < route->length; i++, n_points++)
-    ugo_drawing_locate (self->layout.drawing, route->squares[i], &points[n_points].file,
-                        &points[n_points].rank);
-  if (n_points > 0)
-    ugo_board_fly (self, before, route->squares[0], points, n_points, 0);
+static void
+add_placement (UgoBoard *self, const UgoPosition *before, UgoMove move)
+{
+  const UgoDrawing *drawing = self->layout.drawing;
+
+  for (UgoSquare place = before->variant.rules->n_squares;
+       place < ugo_drawing_count_places (drawing, before); place++)
+    {
+      const UgoTraySlot *slot = ugo_drawing_get_slot (drawing, place);
+
+      if (slot->side == before->side && slot->piece == move.piece)
+        add_glide (self, before, place, ugo_board_locate_piece (before, place),
+                   ugo_board_locate_piece (before, move.to));
+    }
+}
+
+/* The replaced piece leaves when the other one has come. */
+static void
+add_drop (UgoBoard *self, const UgoPosition *before, UgoMove move)
+{
+  UgoBoardPoint place = ugo_board_locate_piece (before, move.to);
+  double started;
+  UgoBoardPath *path;
+
+  if (self->flight.n_paths == 0)
+    {
+      path = add_path (self, move.from, ugo_board_get_piece (before, move.from));
+      add_point (path, place, 0);
+      add_point (path, place, step_time);
+    }
+  started = get_end (&self->flight);
+  path = add_path (self, move.to, ugo_board_get_piece (before, move.to));
+  add_point (path, place, started);
+  add_point (path, ugo_board_locate_piece (before, move.drop), drop_time);
+}
+
+void
+ugo_board_fly_move (UgoBoard *self, const UgoPosition *before, UgoMove move, const UgoRoute *route)
+{
+  if (!prepare_flight (self, before))
+    return;
+  if (move.piece != 0)
+    {
+      if (self->brought == 0)
+        add_placement (self, before, move);
+    }
+  else
+    {
+      add_route (self, before, route, self->brought);
+      if (move.drop != UGO_SQUARE_NONE && !self->is_drop_brought)
+        add_drop (self, before, move);
+    }
+  launch (self);
+}
+
+double
+ugo_board_get_motion_time (UgoBoard *self)
+{
+  g_return_val_if_fail (UGO_IS_BOARD (self), 0);
+
+  return self->flight.is_on ? get_end (&self->flight) : 0;
 }
 
 void
@@ -150,11 +314,11 @@ ugo_board_shake (UgoBoard *self, UgoSquare square)
   start_ticking (self);
 }
 
-/* Where the flying piece is now. */
 void
-ugo_board_get_flying (UgoBoard *self, UgoFlyingPiece *piece)
+ugo_board_get_flying (UgoBoard *self, guint i, UgoFlyingPiece *piece)
 {
   const UgoBoardFlight *flight = &self->flight;
+  const UgoBoardPath *path = &flight->paths[i];
   double time = flight->started == 0 ? 0 : seconds_since (flight->started, flight->now);
   UgoBoardPoint start;
   UgoBoardPoint end;
@@ -162,20 +326,22 @@ ugo_board_get_flying (UgoBoard *self, UgoFlyingPiece *piece)
   double arc;
   guint leg = 1;
 
-  while (leg < flight->n_points - 1 && time >= flight->ends[leg])
+  while (leg < path->n_points - 1 && time >= path->ends[leg])
     leg++;
-  start = flight->points[leg - 1];
-  end = flight->points[leg];
-  progress = (time - flight->ends[leg - 1]) / (flight->ends[leg] - flight->ends[leg - 1]);
-  progress = ease_out (CLAMP (progress, 0, 1));
-  arc = flight->height == 0 && is_jump (start, end) ? sin (progress * G_PI) : 0;
+  start = path->points[leg - 1];
+  end = path->points[leg];
+  progress = (time - path->ends[leg - 1]) / (path->ends[leg] - path->ends[leg - 1]);
+  progress = CLAMP (progress, 0, 1);
+  if (end.height != run_height)
+    progress = ease_out (progress);
+  arc = is_jump (start, end) && start.height == 0 ? sin (progress * G_PI) : 0;
 
   *piece = (UgoFlyingPiece) {
-    .piece = flight->piece,
+    .piece = path->piece,
     .file = start.file + (end.file - start.file) * progress,
     .rank = start.rank + (end.rank - start.rank) * progress
             + arc * (self->is_turned ? -arc_height : arc_height),
-    .lift = flight->height * (1 - progress) + arc,
+    .lift = start.height + (end.height - start.height) * progress + arc,
   };
 }
 

@@ -1,14 +1,12 @@
-/* ugo-board-input.c: what the person does with the board
+/* ugo-board-input.c: pointers and fingers on the board
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A press on an own piece picks it up, and may drag it. A click on a target plays the move that
- * ends there, whatever the way. With Shift or Ctrl, or when the press stays for a while, the piece
- * only rests there, and the chain is made hop by hop.
+ * A press on an own piece picks it up, and may drag it. What a click and a drop then do is told in
+ * ugo-board-hand.c.
  */
 #include "ugo-board-private.h"
 
-#include <glib/gi18n.h>
 #include <math.h>
 
 #include "ugo-bits.h"
@@ -40,12 +38,6 @@ find_square (UgoBoard *self, double x, double y)
   return ugo_board_layout_square_at (&self->layout, x, y);
 }
 
-static gboolean
-is_own (UgoBoard *self, UgoSquare square)
-{
-  return square != UGO_SQUARE_NONE && ugo_pick_status (&self->position, square) == UGO_OK;
-}
-
 /* The square a click at a place is meant for: it counts for a target close by when the square
  * itself would be of no use. */
 static UgoSquare
@@ -55,8 +47,8 @@ find_meant (UgoBoard *self, double x, double y)
   UgoSquare meant = square;
   double nearest = grace;
 
-  if (ugo_pick_has_target (&self->pick, square) || is_own (self, square)
-      || square == ugo_pick_here (&self->pick))
+  if (self->layout.square <= 0 || ugo_board_is_choice (self, square)
+      || ugo_board_is_own (self, square) || square == ugo_pick_here (&self->pick))
     return square;
   for (uint64_t set = self->pick.targets; set != 0;)
     {
@@ -77,210 +69,6 @@ is_far (UgoBoardPress *press, double x, double y)
   return hypot (x - press->start_x, y - press->start_y) > 8;
 }
 
-/* Picking up, moving, putting back */
-
-static void
-pick_up (UgoBoard *self, UgoSquare square)
-{
-  ugo_pick_init (&self->pick, &self->position, square);
-  ugo_board_update (self);
-  ugo_board_announce_pick (self);
-  if (self->pick.targets == 0)
-    ugo_board_shake (self, square);
-}
-
-gboolean
-ugo_board_cancel (UgoBoard *self)
-{
-  g_return_val_if_fail (UGO_IS_BOARD (self), FALSE);
-
-  if (self->press.is_down)
-    ugo_board_end_press (self);
-  if (ugo_pick_is_empty (&self->pick))
-    return FALSE;
-  ugo_pick_clear (&self->pick);
-  ugo_board_update (self);
-  /* Translators: a screen reader says so when the person gives up a move. */
-  ugo_board_announce (self, _ ("The piece is put back."));
-  return TRUE;
-}
-
-static void
-refuse (UgoBoard *self, UgoMove move, UgoStatus status)
-{
-  ugo_board_shake (self, ugo_pick_is_empty (&self->pick) ? move.from
-                                                         : ugo_pick_here (&self->pick));
-  ugo_board_emit_move_refused (self, move, status);
-}
-
-/* Hands the move over. @brought is how much of its route the piece has been seen to go. */
-static void
-choose (UgoBoard *self, UgoSquare target, const UgoRoute *route, guint brought)
-{
-  UgoMove move = ugo_move (ugo_pick_start (&self->pick), target);
-  UgoRoute walked;
-
-  if (route)
-    walked = *route;
-  ugo_board_end_press (self);
-  ugo_pick_clear (&self->pick);
-  self->brought = brought;
-  g_object_ref (self);
-  ugo_board_emit_move_chosen (self, move, route ? &walked : NULL);
-  self->brought = 0;
-  ugo_board_update (self);
-  g_object_unref (self);
-}
-
-static void
-choose_here (UgoBoard *self, gboolean was_dropped)
-{
-  const UgoPick *pick = &self->pick;
-  UgoSquare start = ugo_pick_start (pick);
-  UgoSquare here = ugo_pick_here (pick);
-  UgoStatus status = ugo_check_route (&self->position, ugo_move (start, here), &pick->walk);
-
-  if (status == UGO_OK)
-    choose (self, here, &pick->walk, was_dropped ? G_MAXUINT : pick->walk.length - 1u);
-  else
-    refuse (self, ugo_move (start, here), status);
-}
-
-/* Plays the move that ends on @target, by the way gone so far and the shortest way on. */
-static void
-choose_target (UgoBoard *self, UgoSquare target, gboolean was_dropped)
-{
-  const UgoPick *pick = &self->pick;
-  guint brought = was_dropped ? G_MAXUINT : pick->walk.length - 1u;
-
-  choose (self, target, ugo_pick_is_walking (pick) ? &pick->routes[target] : NULL, brought);
-}
-
-/* Lets the piece rest on @square. Where nothing is left to hop to, the move is over. Returns
- * whether the piece can go there. */
-static gboolean
-rest_on (UgoBoard *self, UgoSquare square, gboolean was_dragged)
-{
-  guint walked = self->pick.walk.length;
-
-  if (!ugo_pick_walk (&self->pick, &self->position, square))
-    return FALSE;
-  if (self->pick.landings == 0 && !self->press.is_dragging)
-    {
-      const UgoRoute walk = self->pick.walk;
-
-      choose (self, square, &walk, was_dragged ? G_MAXUINT : walked - 1);
-      return TRUE;
-    }
-  ugo_board_update (self);
-  ugo_board_announce_pick (self);
-  if (!was_dragged)
-    ugo_board_fly_route (self, &self->position, &self->pick.walk, walked - 1);
-  return TRUE;
-}
-
-/* A piece is in hand and the person wants it on @square, where it cannot go. */
-static void
-refuse_target (UgoBoard *self, UgoSquare square)
-{
-  UgoMove move = ugo_move (ugo_pick_start (&self->pick), square);
-  UgoStatus status = ugo_check_move (&self->position, move);
-
-  refuse (self, move, status == UGO_OK ? UGO_MOVE_ROUTE : status);
-}
-
-/* The piece on @square is chosen while none is in hand. */
-static void
-try_to_pick (UgoBoard *self, UgoSquare square)
-{
-  UgoStatus status = ugo_pick_status (&self->position, square);
-
-  if (status == UGO_OK)
-    pick_up (self, square);
-  else
-    refuse (self, ugo_move (square, square), status);
-}
-
-gboolean
-ugo_board_walk_back (UgoBoard *self)
-{
-  ugo_board_finish_animation (self);
-  if (!ugo_pick_walk_back (&self->pick, &self->position))
-    return FALSE;
-  ugo_board_update (self);
-  ugo_board_announce_pick (self);
-  return TRUE;
-}
-
-/* @square is chosen by a click or by the keyboard. */
-static void
-use_square (UgoBoard *self, UgoSquare square, gboolean rests)
-{
-  if (ugo_pick_is_empty (&self->pick))
-    try_to_pick (self, square);
-  else if (square == ugo_pick_here (&self->pick))
-    {
-      if (ugo_pick_is_walking (&self->pick))
-        choose_here (self, FALSE);
-      else
-        ugo_board_cancel (self);
-    }
-  else if (rests && rest_on (self, square, FALSE))
-    return;
-  else if (ugo_pick_has_target (&self->pick, square))
-    choose_target (self, square, FALSE);
-  else if (is_own (self, square))
-    pick_up (self, square);
-  else
-    refuse_target (self, square);
-}
-
-void
-ugo_board_activate_square (UgoBoard *self, UgoSquare square, gboolean rests)
-{
-  ugo_board_finish_animation (self);
-  ugo_board_end_press (self);
-  ugo_board_move_cursor (self, square);
-  if (self->is_editing)
-    ugo_board_emit_square_pressed (self, square, -1);
-  else if (self->is_playable)
-    use_square (self, square, rests);
-}
-
-void
-ugo_board_suggest (UgoBoard *self)
-{
-  UgoMove moves[UGO_MAX_MOVES];
-  guint counts[UGO_MAX_SQUARES] = { 0 };
-  UgoSquare best = UGO_SQUARE_NONE;
-  gsize n_moves;
-
-  g_return_if_fail (UGO_IS_BOARD (self));
-
-  if (!self->is_playable)
-    return;
-  ugo_board_finish_animation (self);
-  ugo_board_end_press (self);
-  n_moves = ugo_legal_moves (&self->position, moves);
-  for (gsize i = 0; i < n_moves; i++)
-    {
-      UgoSquare from = moves[i].from;
-
-      if (from == UGO_SQUARE_NONE)
-        continue;
-      counts[from]++;
-      if (best == UGO_SQUARE_NONE || counts[from] > counts[best])
-        best = from;
-    }
-  if (best == UGO_SQUARE_NONE)
-    return;
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (self->squares[best]);
-  else
-    self->cursor = best;
-  pick_up (self, best);
-}
-
 /* The pointer */
 
 static void
@@ -292,9 +80,9 @@ set_pointer (UgoBoard *self)
     name = "grabbing";
   else if (self->is_editing && self->hovered != UGO_SQUARE_NONE)
     name = ugo_piece_at (&self->position, self->hovered) != 0 ? "grab" : "pointer";
-  else if (self->is_playable && ugo_pick_has_target (&self->pick, self->hovered))
+  else if (self->is_playable && ugo_board_is_choice (self, self->hovered))
     name = "pointer";
-  else if (self->is_playable && is_own (self, self->hovered))
+  else if (self->is_playable && ugo_board_can_pick_up (self, self->hovered))
     name = "grab";
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), name);
 }
@@ -343,7 +131,9 @@ rest_timeout_cb (gpointer data)
 static void
 start_resting (UgoBoard *self, UgoSquare square, guint delay)
 {
-  uint64_t ways = self->pick.landings | self->pick.targets;
+  uint64_t ways = ugo_pick_is_replacing (&self->pick) || self->pick.piece != 0
+                    ? 0
+                    : self->pick.landings | self->pick.targets;
 
   if (self->press.rest == square)
     return;
@@ -351,6 +141,14 @@ start_resting (UgoBoard *self, UgoSquare square, guint delay)
   self->press.rest = square;
   if (square != UGO_SQUARE_NONE && (ways & ugo_bit (square)) != 0)
     self->press.rest_timeout = g_timeout_add (delay, rest_timeout_cb, self);
+}
+
+/* Whether going to @square would end the move at once. */
+static gboolean
+is_step (UgoBoard *self, UgoSquare square)
+{
+  return ugo_piece_at (&self->position, square) == 0
+         && ugo_entry_count_hops (self->entry->rules, &self->pick.routes[square]) == 0;
 }
 
 void
@@ -362,9 +160,9 @@ ugo_board_rest (UgoBoard *self)
     return;
   if (!self->press.is_dragging)
     self->press.is_spent = TRUE;
-  else if (ugo_board_count_hops (self->position.variant.rules, &self->pick.routes[square]) == 0)
+  else if (is_step (self, square))
     return;
-  rest_on (self, square, self->press.is_dragging);
+  ugo_board_rest_on (self, square, self->press.is_dragging);
 }
 
 static guint
@@ -374,6 +172,22 @@ get_long_press_time (UgoBoard *self)
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-long-press-time", &time, NULL);
   return time;
+}
+
+/* Whether the piece in hand could rest on @place: it is not known yet whether a press there is
+ * meant for the piece that stands there or for the one in hand. */
+static gboolean
+is_landing (UgoBoard *self, UgoSquare place)
+{
+  return place < UGO_MAX_SQUARES && (self->pick.landings & ugo_bit (place)) != 0;
+}
+
+static void
+pick_up_by_press (UgoBoard *self)
+{
+  ugo_board_pick_up (self, self->press.square);
+  self->press.has_picked = TRUE;
+  self->press.walked = 1;
 }
 
 static gboolean
@@ -387,16 +201,14 @@ press_to_play (UgoBoard *self, UgoSquare square, double x, double y)
       press->is_repeated = TRUE;
       return TRUE;
     }
-  if (is_own (self, square) && !ugo_pick_has_target (&self->pick, square))
+  if (ugo_board_can_pick_up (self, square) && !is_landing (self, square))
     {
-      pick_up (self, square);
-      press->has_picked = TRUE;
-      press->walked = 1;
+      pick_up_by_press (self);
       return TRUE;
     }
   if (!ugo_pick_is_empty (&self->pick))
     start_resting (self, find_meant (self, x, y), get_long_press_time (self));
-  return FALSE;
+  return ugo_board_can_pick_up (self, square);
 }
 
 /* A press shows where the person is; the frame of the cursor is for those who use the keys. */
@@ -459,6 +271,9 @@ ugo_board_drag (UgoBoard *self, double x, double y)
       if (!is_far (press, x, y))
         return;
       stop_resting (self);
+      if (!self->is_editing && !press->is_repeated && !press->has_picked
+          && is_landing (self, press->square) && ugo_board_can_pick_up (self, press->square))
+        pick_up_by_press (self);
       press->is_dragging = can_drag (self);
       set_pointer (self);
     }
@@ -488,12 +303,13 @@ ugo_board_end_press (UgoBoard *self)
 static void
 glide_back (UgoBoard *self, UgoSquare from, UgoSquare to)
 {
-  UgoBoardPoint points[2];
+  UgoBoardPoint start = { .height = 1 };
 
-  ugo_board_layout_find (&self->layout, self->press.x, self->press.y, &points[0].file,
-                         &points[0].rank);
-  ugo_drawing_locate (self->layout.drawing, to, &points[1].file, &points[1].rank);
-  ugo_board_fly (self, &self->position, from, points, G_N_ELEMENTS (points), 1);
+  if (ugo_pick_is_replacing (&self->pick))
+    return;
+  ugo_board_layout_find (&self->layout, self->press.x, self->press.y, &start.file, &start.rank);
+  ugo_board_glide (self, &self->position, from, start,
+                   ugo_board_locate_piece (&self->position, to));
 }
 
 static void
@@ -523,7 +339,7 @@ drop_to_play (UgoBoard *self, double x, double y, gboolean rests)
   UgoSquare square = find_meant (self, x, y);
 
   if (square == here && pick->walk.length > self->press.walked)
-    choose_here (self, TRUE);
+    ugo_board_choose_here (self, TRUE);
   else if (square == here)
     glide_back (self, start, here);
   else if (square == UGO_SQUARE_NONE)
@@ -531,15 +347,27 @@ drop_to_play (UgoBoard *self, double x, double y, gboolean rests)
       ugo_board_cancel (self);
       glide_back (self, start, start);
     }
-  else if (rests && rest_on (self, square, TRUE))
+  else if (rests && ugo_board_rest_on (self, square, TRUE))
     return;
   else if (ugo_pick_has_target (pick, square))
-    choose_target (self, square, TRUE);
+    ugo_board_choose_target (self, square, TRUE);
+  else if (ugo_board_start_replacing (self, square, TRUE))
+    return;
   else
     {
       glide_back (self, start, here);
-      refuse_target (self, square);
+      ugo_board_refuse_target (self, square);
     }
+}
+
+/* Whether a click on @place is a try: on an empty square it is none, unless pieces are being
+ * placed. */
+static gboolean
+is_something (UgoBoard *self, UgoSquare place)
+{
+  gboolean has_trays = self->n_squares > self->entry->rules->n_squares;
+
+  return has_trays || ugo_board_get_piece (&self->position, place) != 0;
 }
 
 static void
@@ -551,8 +379,8 @@ click_to_play (UgoBoard *self, double x, double y, gboolean rests)
     return;
   if (square == UGO_SQUARE_NONE)
     ugo_board_cancel (self);
-  else if (!ugo_pick_is_empty (&self->pick) || ugo_piece_at (&self->position, square) != 0)
-    use_square (self, square, rests);
+  else if (!ugo_pick_is_empty (&self->pick) || is_something (self, square))
+    ugo_board_use_square (self, square, rests);
 }
 
 void

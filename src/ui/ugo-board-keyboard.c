@@ -19,6 +19,16 @@ ugo_board_move_cursor (UgoBoard *self, UgoSquare square)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Whether a tray lies over @square. */
+static gboolean
+is_covered (UgoBoard *self, UgoSquare square)
+{
+  const UgoRules *rules = self->entry->rules;
+
+  return self->n_squares > rules->n_squares && square >= rules->files * rules->ranks
+         && square < rules->n_squares;
+}
+
 UgoSquare
 ugo_board_find_neighbour (UgoBoard *self, UgoSquare square, GtkDirectionType direction)
 {
@@ -38,6 +48,8 @@ ugo_board_find_neighbour (UgoBoard *self, UgoSquare square, GtkDirectionType dir
       double along;
       double across;
 
+      if (is_covered (self, other))
+        continue;
       ugo_drawing_locate (drawing, other, &to.file, &to.rank);
       along = sign * (is_row ? to.file - from.file : to.rank - from.rank);
       across = fabs (is_row ? to.rank - from.rank : to.file - from.file);
@@ -78,7 +90,16 @@ go_far_cb (GtkWidget *widget, GVariant *args, gpointer data)
 static gboolean
 escape_cb (GtkWidget *widget, GVariant *args, gpointer data)
 {
-  return ugo_board_cancel (UGO_BOARD (widget));
+  return ugo_board_step_back (UGO_BOARD (widget));
+}
+
+static gboolean
+take_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  guchar piece;
+
+  g_variant_get (args, "(y)", &piece);
+  return ugo_board_take_from_tray (UGO_BOARD (widget), piece);
 }
 
 static gboolean
@@ -109,6 +130,11 @@ ugo_board_add_bindings (GtkWidgetClass *widget_class)
   for (gsize i = 0; i < G_N_ELEMENTS (far_keys); i++)
     gtk_widget_class_add_binding (widget_class, far_keys[i].key, far_keys[i].modifiers, go_far_cb,
                                   "(ii)", far_keys[i].directions[0], far_keys[i].directions[1]);
+  for (guchar piece = 1; piece <= 3; piece++)
+    {
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + piece, 0, take_cb, "(y)", piece);
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_0 + piece, 0, take_cb, "(y)", piece);
+    }
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_BackSpace, 0, walk_back_cb, NULL);
 }

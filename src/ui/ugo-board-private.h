@@ -6,6 +6,7 @@
 
 #include "ugo-board.h"
 #include "ugo-board-draw.h"
+#include "ugo-entry.h"
 #include "ugo-pick.h"
 
 G_BEGIN_DECLS
@@ -20,13 +21,15 @@ typedef enum
 
 /*
  * UgoBoardPoint:
- *
- * A place on the board in squares, as in #UgoBoardLayout.
+ * @file: where it is in squares, as in #UgoBoardLayout
+ * @rank: see @file
+ * @height: how far a piece there is from the board, from 0 to 1
  */
 typedef struct
 {
   double file;
   double rank;
+  double height;
 } UgoBoardPoint;
 
 /*
@@ -61,15 +64,31 @@ typedef struct
 } UgoBoardPress;
 
 /*
- * UgoBoardFlight:
- * @is_on: whether a piece is on its way
- * @before: what is shown meanwhile
- * @from: the square it left, which is shown empty
+ * UgoBoardPath:
+ * @from: the place a piece left, which is shown without it
  * @piece: the piece
  * @points: the places it passes
- * @ends: when each is reached, in seconds from the first
+ * @ends: when each is reached, in seconds from the first frame; until the first is, the piece stays
+ *   there
  * @n_points: their number
- * @height: how high it is at the first place, from 0 to 1
+ */
+typedef struct
+{
+  UgoSquare from;
+  uint8_t piece;
+  UgoBoardPoint points[UGO_MAX_ROUTE];
+  double ends[UGO_MAX_ROUTE];
+  guint n_points;
+} UgoBoardPath;
+
+/* The piece that moves, and one that it replaces. */
+#define UGO_BOARD_MAX_PATHS 2
+
+/*
+ * UgoBoardFlight:
+ * @is_on: whether pieces are on their way
+ * @before: what is shown meanwhile
+ * @paths: (array length=n_paths): what moves, the uppermost last
  * @started: the time of the first frame, 0 before that
  * @now: the time of the last frame
  */
@@ -77,12 +96,8 @@ typedef struct
 {
   gboolean is_on;
   UgoPosition before;
-  UgoSquare from;
-  uint8_t piece;
-  UgoBoardPoint points[UGO_MAX_ROUTE];
-  double ends[UGO_MAX_ROUTE];
-  guint n_points;
-  double height;
+  UgoBoardPath paths[UGO_BOARD_MAX_PATHS];
+  guint n_paths;
   gint64 started;
   gint64 now;
 } UgoBoardFlight;
@@ -93,7 +108,11 @@ struct _UgoBoard
 
   /* What is shown */
   UgoPosition position;
-  UgoRoute last_route;
+  const UgoEntry *entry;
+  UgoRowMark rows[UGO_MAX_ROW_MARKS];
+  guint n_rows;
+  UgoTrail last_trail;
+  UgoSquare last_drop;
   const UgoTheme *theme;
   gboolean is_turned;
   gboolean is_playable;
@@ -109,10 +128,12 @@ struct _UgoBoard
   const UgoTheme *ground_theme;
   gboolean ground_is_dark;
 
-  /* Children, and what was last said of each */
+  /* Children, and what was last said of each: the squares, then the slots of the trays */
   GtkWidget *squares[UGO_MAX_SQUARES];
-  guint32 described[UGO_MAX_SQUARES];
+  char *described[UGO_MAX_SQUARES];
   guint n_squares;
+  UgoSquare told_selected;
+  char *prompt;
 
   /* What the person does */
   UgoPick pick;
@@ -120,7 +141,8 @@ struct _UgoBoard
   UgoSquare cursor;
   UgoSquare hovered;
   gboolean shows_cursor;
-  guint brought; /* how much of the route being chosen the piece has gone already */
+  guint brought;             /* how much of the route being chosen the piece has gone already */
+  gboolean is_drop_brought;  /* whether a piece that it replaces has, too */
 
   /* Motion */
   UgoBoardFlight flight;
@@ -141,10 +163,65 @@ void ugo_board_emit_square_pressed (UgoBoard *self, UgoSquare square, int piece)
 /* Shows and tells what has changed on the squares. */
 void ugo_board_update (UgoBoard *self);
 
+/* Says what is in hand, to be shown beside the board; %NULL when nothing needs to be. */
+void ugo_board_set_prompt (UgoBoard *self, const char *prompt);
+
 /* Which square the pointer or else the keyboard is at, when the piece in hand can go there. */
 UgoSquare ugo_board_get_aim (UgoBoard *self);
 
-/* ugo-board-input.c: what gestures and keys do. Places are in pixels of the widget. */
+/* The piece that lies uppermost at a square or in a slot; 0 for none. */
+uint8_t ugo_board_get_piece (const UgoPosition *position, UgoSquare place);
+
+/* Where that piece lies. */
+UgoBoardPoint ugo_board_locate_piece (const UgoPosition *position, UgoSquare place);
+
+/* ugo-board-scene.c */
+
+/* What is shown now; @flying is what the scene's pieces off the board are kept in. */
+void ugo_board_init_scene (UgoBoard *self, UgoBoardScene *scene,
+                           UgoFlyingPiece flying[UGO_BOARD_MAX_PATHS]);
+
+/* ugo-board-hand.c: what is done with the piece in hand */
+
+/* Whether the piece at @place may be picked up by the side to move. */
+gboolean ugo_board_is_own (UgoBoard *self, UgoSquare place);
+
+/* Whether a click on @place does something with the piece in hand. */
+gboolean ugo_board_is_choice (UgoBoard *self, UgoSquare place);
+
+/* Whether a click on @place picks up the piece there. */
+gboolean ugo_board_can_pick_up (UgoBoard *self, UgoSquare place);
+void ugo_board_pick_up (UgoBoard *self, UgoSquare place);
+
+/* Begins to replace the piece on @square. Returns: whether it can be replaced */
+gboolean ugo_board_start_replacing (UgoBoard *self, UgoSquare square, gboolean was_dropped);
+
+/* Ends the move on the square where the piece in hand is. */
+void ugo_board_choose_here (UgoBoard *self, gboolean was_dropped);
+void ugo_board_choose_target (UgoBoard *self, UgoSquare target, gboolean was_dropped);
+
+/* Lets the piece in hand rest on @square. Returns: whether it can go there */
+gboolean ugo_board_rest_on (UgoBoard *self, UgoSquare square, gboolean was_dragged);
+
+/* A piece is in hand and the person wants it on @square, where it cannot go. */
+void ugo_board_refuse_target (UgoBoard *self, UgoSquare square);
+
+/* @square is chosen by a click or by the keyboard. */
+void ugo_board_use_square (UgoBoard *self, UgoSquare square, gboolean rests);
+
+/* Takes a piece of that kind out of the mover's tray. Returns: whether pieces are being placed */
+gboolean ugo_board_take_from_tray (UgoBoard *self, uint8_t piece);
+
+/* Escape: puts back what is in hand, or gives up replacing a piece. */
+gboolean ugo_board_step_back (UgoBoard *self);
+
+/* Space and Enter on a square, alone or with Shift or Ctrl. */
+void ugo_board_activate_square (UgoBoard *self, UgoSquare square, gboolean rests);
+
+/* Backspace: takes back the last hop of the piece in hand. Returns: whether there was one */
+gboolean ugo_board_walk_back (UgoBoard *self);
+
+/* ugo-board-input.c: what gestures do. Places are in pixels of the widget. */
 
 void ugo_board_add_controllers (UgoBoard *self);
 
@@ -159,12 +236,6 @@ void ugo_board_leave (UgoBoard *self);
 /* The press has stayed where it is for a while. */
 void ugo_board_rest (UgoBoard *self);
 
-/* Space and Enter on a square, alone or with Shift or Ctrl. */
-void ugo_board_activate_square (UgoBoard *self, UgoSquare square, gboolean rests);
-
-/* Backspace: takes back the last hop of the piece in hand. Returns: whether there was one */
-gboolean ugo_board_walk_back (UgoBoard *self);
-
 /* ugo-board-keyboard.c */
 
 void ugo_board_add_bindings (GtkWidgetClass *widget_class);
@@ -176,19 +247,25 @@ UgoSquare ugo_board_find_neighbour (UgoBoard *self, UgoSquare square, GtkDirecti
 
 /* ugo-board-animation.c */
 
-/* Lets the piece on @from of @before fly from point to point. */
-void ugo_board_fly (UgoBoard *self, const UgoPosition *before, UgoSquare from,
-                    const UgoBoardPoint *points, guint n_points, double height);
+/* Lets the piece at @from of @before glide from @start to @end. */
+void ugo_board_glide (UgoBoard *self, const UgoPosition *before, UgoSquare from,
+                      UgoBoardPoint start, UgoBoardPoint end);
+
+/* Lets a piece go along @route, but for the part up to its stop number @n_done. */
 void ugo_board_fly_route (UgoBoard *self, const UgoPosition *before, const UgoRoute *route,
                           guint n_done);
+
+/* The same for all that @move changes, but for what the person has done by hand. */
+void ugo_board_fly_move (UgoBoard *self, const UgoPosition *before, UgoMove move,
+                         const UgoRoute *route);
 void ugo_board_shake (UgoBoard *self, UgoSquare square);
-void ugo_board_get_flying (UgoBoard *self, UgoFlyingPiece *piece);
+
+/* Where the piece of path number @i is now. */
+void ugo_board_get_flying (UgoBoard *self, guint i, UgoFlyingPiece *piece);
 
 /* ugo-board-words.c: what a screen reader hears */
 
-/* How many hops @route counts as: 0 for a step */
-guint ugo_board_count_hops (const UgoRules *rules, const UgoRoute *route);
-char *ugo_board_describe_square (UgoBoard *self, UgoSquare square);
+char *ugo_board_describe_place (UgoBoard *self, UgoSquare place);
 void ugo_board_announce_pick (UgoBoard *self);
 
 G_END_DECLS

@@ -6,9 +6,7 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
-#include <string.h>
 
-#include "ugo-bits.h"
 #include "ugo-board-square.h"
 #include "ugo-compat.h"
 #include "ugo-drawing.h"
@@ -24,6 +22,7 @@ enum
   PROP_COORDINATES,
   PROP_THEME,
   PROP_ANIMATION_SPEED,
+  PROP_PROMPT,
   N_PROPS,
 };
 
@@ -48,10 +47,20 @@ square_rest_cb (UgoBoard *self, GtkWidget *square)
 }
 
 static void
+forget_words (UgoBoard *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->described); i++)
+    g_clear_pointer (&self->described[i], g_free);
+}
+
+static void
 set_n_squares (UgoBoard *self, guint n_squares)
 {
   while (self->n_squares > n_squares)
-    gtk_widget_unparent (self->squares[--self->n_squares]);
+    {
+      gtk_widget_unparent (self->squares[--self->n_squares]);
+      g_clear_pointer (&self->described[self->n_squares], g_free);
+    }
   while (self->n_squares < n_squares)
     {
       GtkWidget *square = ugo_board_square_new (self->n_squares);
@@ -65,41 +74,42 @@ set_n_squares (UgoBoard *self, guint n_squares)
     }
 }
 
-/* All that the words for @square depend on; never 0. */
-static guint32
-get_state (UgoBoard *self, UgoSquare square)
-{
-  guint32 state = 1 | ugo_piece_at (&self->position, square) << 1;
-
-  if (square == ugo_pick_here (&self->pick))
-    state |= ugo_pick_is_walking (&self->pick) ? 3 << 8 : 1 << 8;
-  if (ugo_pick_has_target (&self->pick, square))
-    state |= 1 << 10 | (guint32) self->pick.routes[square].length << 16;
-  return state;
-}
-
 static void
-describe_squares (UgoBoard *self)
+describe_places (UgoBoard *self)
 {
   UgoSquare here = ugo_pick_here (&self->pick);
 
-  for (UgoSquare square = 0; square < self->n_squares; square++)
+  for (UgoSquare place = 0; place < self->n_squares; place++)
     {
-      guint32 state = get_state (self, square);
-      g_autofree char *label = NULL;
+      g_autofree char *label = ugo_board_describe_place (self, place);
+      gboolean is_told = (place == here) == (place == self->told_selected);
 
-      if (self->described[square] == state)
+      if (is_told && g_strcmp0 (self->described[place], label) == 0)
         continue;
-      self->described[square] = state;
-      label = ugo_board_describe_square (self, square);
-      ugo_board_square_describe (UGO_BOARD_SQUARE (self->squares[square]), label, square == here);
+      ugo_board_square_describe (UGO_BOARD_SQUARE (self->squares[place]), label, place == here);
+      g_free (self->described[place]);
+      self->described[place] = g_steal_pointer (&label);
     }
+  self->told_selected = here;
+}
+
+void
+ugo_board_set_prompt (UgoBoard *self, const char *prompt)
+{
+  if (g_strcmp0 (self->prompt, prompt) == 0)
+    return;
+  g_free (self->prompt);
+  self->prompt = g_strdup (prompt);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROMPT]);
 }
 
 void
 ugo_board_update (UgoBoard *self)
 {
-  describe_squares (self);
+  self->n_rows = self->entry->rows (&self->position, self->rows);
+  describe_places (self);
+  if (ugo_pick_is_empty (&self->pick))
+    ugo_board_set_prompt (self, NULL);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -187,6 +197,7 @@ ugo_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 
   ugo_board_layout_init (&self->layout, self->position.variant.rules, width - spare,
                          height - spare, scale, self->is_turned, self->has_coordinates);
+  self->layout.n_places = (int) self->n_squares;
   align (self, scale);
   for (UgoSquare square = 0; square < self->n_squares; square++)
     {
@@ -201,74 +212,6 @@ ugo_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 }
 
 /* Drawing */
-
-UgoSquare
-ugo_board_get_aim (UgoBoard *self)
-{
-  if (ugo_pick_has_target (&self->pick, self->hovered))
-    return self->hovered;
-  if (self->hovered == UGO_SQUARE_NONE && self->shows_cursor
-      && ugo_pick_has_target (&self->pick, self->cursor))
-    return self->cursor;
-  return UGO_SQUARE_NONE;
-}
-
-static void
-set_pick (UgoBoard *self, UgoBoardScene *scene)
-{
-  const UgoPick *pick = &self->pick;
-  UgoSquare aim = ugo_board_get_aim (self);
-
-  if (ugo_pick_is_empty (pick))
-    return;
-  scene->selected = ugo_pick_here (pick);
-  scene->targets = pick->targets;
-  for (uint64_t set = pick->targets; set != 0;)
-    {
-      UgoSquare square = ugo_bits_pop (&set);
-
-      scene->jumps[square]
-        = ugo_board_count_hops (scene->position.variant.rules, &pick->routes[square]);
-    }
-  if (aim != UGO_SQUARE_NONE)
-    scene->hover_route = pick->routes[aim];
-  else if (ugo_pick_is_walking (pick))
-    scene->hover_route = pick->walk;
-}
-
-/* The piece that is off its square, if any: on its way, at the pointer, or resting in a chain. */
-static gboolean
-find_flying (UgoBoard *self, UgoSquare *from, UgoFlyingPiece *piece)
-{
-  double x = self->press.x;
-  double y = self->press.y;
-
-  *piece = (UgoFlyingPiece) { .lift = 1 };
-  if (self->flight.is_on)
-    {
-      *from = self->flight.from;
-      ugo_board_get_flying (self, piece);
-      return TRUE;
-    }
-  if (self->press.is_dragging)
-    {
-      *from = self->is_editing ? self->press.square : ugo_pick_start (&self->pick);
-      ugo_board_layout_find (&self->layout, x, y, &piece->file, &piece->rank);
-    }
-  else if (ugo_pick_is_walking (&self->pick))
-    {
-      *from = ugo_pick_start (&self->pick);
-      ugo_drawing_locate (self->layout.drawing, ugo_pick_here (&self->pick), &piece->file,
-                          &piece->rank);
-      piece->lift = 0.4;
-      if (self->shaken == ugo_pick_here (&self->pick))
-        piece->file += self->shake / self->layout.square;
-    }
-  else
-    return FALSE;
-  piece->piece = ugo_piece_at (&self->position, *from);
-  return TRUE;
-}
 
 static gboolean
 has_ground (UgoBoard *self, const UgoBoardScene *scene)
@@ -316,29 +259,6 @@ keep_ground (UgoBoard *self, const UgoBoardScene *scene, int width, int height)
   self->ground_is_dark = scene->is_dark;
 }
 
-/* What is shown now; @flying is what the scene's one flying piece is kept in. */
-static void
-init_scene (UgoBoard *self, UgoBoardScene *scene, UgoFlyingPiece *flying)
-{
-  UgoSquare from = UGO_SQUARE_NONE;
-
-  ugo_board_scene_init (scene, self->flight.is_on ? &self->flight.before : &self->position,
-                        self->theme);
-  scene->is_dark = ugo_compat_is_dark (GTK_WIDGET (self));
-  scene->last_route = self->last_route;
-  scene->shaken = self->shaken;
-  scene->shake = self->shake;
-  if (self->shows_cursor && gtk_widget_get_focus_child (GTK_WIDGET (self)))
-    scene->cursor = self->cursor;
-  set_pick (self, scene);
-  if (find_flying (self, &from, flying))
-    {
-      scene->hidden = ugo_bit (from);
-      scene->flying = flying;
-      scene->n_flying = 1;
-    }
-}
-
 static void
 ugo_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -346,13 +266,13 @@ ugo_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
   graphene_rect_t ground;
-  UgoFlyingPiece flying;
+  UgoFlyingPiece flying[UGO_BOARD_MAX_PATHS];
   UgoBoardScene scene;
   cairo_t *cr;
 
   if (self->layout.square <= 0)
     return;
-  init_scene (self, &scene, &flying);
+  ugo_board_init_scene (self, &scene, flying);
   if (!has_ground (self, &scene))
     keep_ground (self, &scene, width, height);
   ground = GRAPHENE_RECT_INIT (0, 0, gdk_texture_get_width (self->ground) / self->layout.scale,
@@ -467,6 +387,9 @@ ugo_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
     case PROP_ANIMATION_SPEED:
       g_value_set_double (value, self->animation_speed);
       break;
+    case PROP_PROMPT:
+      g_value_set_string (value, self->prompt);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -548,6 +471,16 @@ ugo_board_dispose (GObject *object)
   G_OBJECT_CLASS (ugo_board_parent_class)->dispose (object);
 }
 
+static void
+ugo_board_finalize (GObject *object)
+{
+  UgoBoard *self = UGO_BOARD (object);
+
+  forget_words (self);
+  g_free (self->prompt);
+  G_OBJECT_CLASS (ugo_board_parent_class)->finalize (object);
+}
+
 static GParamSpec *
 flag_new (const char *name, gboolean is_set)
 {
@@ -569,6 +502,9 @@ add_properties (GObjectClass *object_class)
   properties[PROP_ANIMATION_SPEED]
     = g_param_spec_double ("animation-speed", NULL, NULL, 0, 10, 1,
                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, NULL,
+                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
+                                                   | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -593,6 +529,7 @@ ugo_board_class_init (UgoBoardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = ugo_board_dispose;
+  object_class->finalize = ugo_board_finalize;
   object_class->get_property = ugo_board_get_property;
   object_class->set_property = ugo_board_set_property;
 
@@ -627,6 +564,8 @@ ugo_board_init (UgoBoard *self)
   self->cursor = 0;
   self->hovered = UGO_SQUARE_NONE;
   self->shaken = UGO_SQUARE_NONE;
+  self->last_drop = UGO_SQUARE_NONE;
+  self->told_selected = UGO_SQUARE_NONE;
   ugo_board_add_controllers (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   /* Translators: what a screen reader calls the game board. */
@@ -643,27 +582,59 @@ ugo_board_new (void)
   return g_object_new (UGO_TYPE_BOARD, NULL);
 }
 
+static void
+forget_last_move (UgoBoard *self)
+{
+  self->last_trail.route.length = 0;
+  self->last_drop = UGO_SQUARE_NONE;
+}
+
+static void
+change_game (UgoBoard *self, const UgoRules *rules)
+{
+  ugo_board_finish_animation (self);
+  self->entry = ugo_entry_find (rules);
+  self->cursor = 0;
+  self->hovered = UGO_SQUARE_NONE;
+  forget_last_move (self);
+  /* Without room until the new size is known. */
+  ugo_board_layout_init (&self->layout, rules, 0, 0, 1, self->is_turned, self->has_coordinates);
+  forget_words (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* The squares stay, the slots of trays come and go. */
+static void
+change_places (UgoBoard *self)
+{
+  guint n_places = (guint) ugo_drawing_count_places (self->layout.drawing, &self->position);
+  gboolean is_focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+
+  if (n_places == self->n_squares)
+    return;
+  if (self->cursor >= n_places)
+    self->cursor = 0;
+  if (self->hovered != UGO_SQUARE_NONE && self->hovered >= n_places)
+    self->hovered = UGO_SQUARE_NONE;
+  set_n_squares (self, n_places);
+  if (is_focused && !gtk_widget_get_focus_child (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (self->squares[self->cursor]);
+  self->layout.n_places = (int) n_places;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 /* What was in hand is put back. */
 static void
 replace_position (UgoBoard *self, const UgoPosition *position)
 {
   const UgoRules *old_rules = self->position.variant.rules;
-  const UgoRules *rules = position->variant.rules;
 
   ugo_board_end_press (self);
   ugo_pick_clear (&self->pick);
   self->position = *position;
-  if (rules != old_rules)
-    {
-      ugo_board_finish_animation (self);
-      self->cursor = 0;
-      self->hovered = UGO_SQUARE_NONE;
-      self->last_route.length = 0;
-      self->layout = (UgoBoardLayout) { .drawing = ugo_drawing_find (rules) };
-      set_n_squares (self, rules->n_squares);
-      memset (self->described, 0, sizeof self->described);
-      gtk_widget_queue_resize (GTK_WIDGET (self));
-    }
+  if (position->variant.rules != old_rules)
+    change_game (self, position->variant.rules);
+  change_places (self);
   ugo_board_update (self);
 }
 
@@ -675,7 +646,7 @@ ugo_board_set_position (UgoBoard *self, const UgoPosition *position)
 
   ugo_board_finish_animation (self);
   /* The words may be of another language now. */
-  memset (self->described, 0, sizeof self->described);
+  forget_words (self);
   replace_position (self, position);
 }
 
@@ -688,30 +659,36 @@ ugo_board_get_position (UgoBoard *self)
 }
 
 void
-ugo_board_show_move (UgoBoard *self, const UgoPosition *before, const UgoRoute *route,
-                     const UgoPosition *after)
+ugo_board_show_move (UgoBoard *self, const UgoPosition *before, UgoMove move,
+                     const UgoRoute *route, const UgoPosition *after)
 {
   g_return_if_fail (UGO_IS_BOARD (self));
   g_return_if_fail (before != NULL && route != NULL && after != NULL);
 
   /* A pass moves nothing: let the eye follow the move before it to its end. */
-  if (route->length > 0)
+  if (!ugo_move_is_pass (move))
     ugo_board_finish_animation (self);
   replace_position (self, after);
-  if (before->variant.rules == after->variant.rules)
-    ugo_board_fly_route (self, before, route, self->brought);
+  if (!ugo_move_is_pass (move) && before->variant.rules == after->variant.rules)
+    ugo_board_fly_move (self, before, move, route);
   self->brought = 0;
+  self->is_drop_brought = FALSE;
 }
 
 void
-ugo_board_set_last_move (UgoBoard *self, const UgoRoute *route)
+ugo_board_set_last_move (UgoBoard *self, const UgoPosition *before, UgoMove move,
+                         const UgoRoute *route)
 {
   g_return_if_fail (UGO_IS_BOARD (self));
 
-  if (route)
-    self->last_route = *route;
-  else
-    self->last_route.length = 0;
+  forget_last_move (self);
+  if (before && move.piece != 0)
+    self->last_trail = (UgoTrail) { .route = { 1, { move.to } }, .stops = UINT64_MAX };
+  else if (before && route && route->length > 0)
+    {
+      self->entry->trail (before, route, &self->last_trail);
+      self->last_drop = move.drop;
+    }
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -28,7 +28,8 @@ G_BEGIN_DECLS
  *
  * Properties: "turned" (bool), "playable" (bool: the side to move may be moved by the person),
  * "editing" (bool), "coordinates" (bool), "theme" (string id), "animation-speed" (double, 1 is
- * normal, 0 off; off too when the system asks for less motion).
+ * normal, 0 off; off too when the system asks for less motion), "prompt" (string or %NULL, read
+ * only, notified: a sentence on what is in hand and what can be done with it).
  */
 G_DECLARE_FINAL_TYPE (UgoBoard, ugo_board, UGO, BOARD, GtkWidget)
 
@@ -58,22 +59,34 @@ const UgoPosition *ugo_board_get_position (UgoBoard *self);
  * ugo_board_show_move:
  * @self: a board
  * @before: the position before
- * @route: the way the piece goes; empty for a pass
+ * @move: the move
+ * @route: its stops; empty for a pass and for a placement
  * @after: the position after
  *
  * Animates it hop by hop. Input is accepted meanwhile and ends the animation first; so does the
  * next move, unless it is a pass. The part of the way that the person has just dragged the piece,
  * or let it hop, is not animated again.
  */
-void ugo_board_show_move (UgoBoard *self, const UgoPosition *before, const UgoRoute *route,
-                          const UgoPosition *after);
+void ugo_board_show_move (UgoBoard *self, const UgoPosition *before, UgoMove move,
+                          const UgoRoute *route, const UgoPosition *after);
+
+/**
+ * ugo_board_get_motion_time:
+ * @self: a board
+ *
+ * Returns: how long the motion that has just been started takes, in seconds; 0 when nothing moves
+ */
+double ugo_board_get_motion_time (UgoBoard *self);
 
 /**
  * ugo_board_set_last_move:
  * @self: a board
- * @route: (nullable): the route of the move to mark as the last one, or %NULL for none
+ * @before: (nullable): the position before the move to mark as the last one, or %NULL for none
+ * @move: that move
+ * @route: (nullable): its stops
  */
-void ugo_board_set_last_move (UgoBoard *self, const UgoRoute *route);
+void ugo_board_set_last_move (UgoBoard *self, const UgoPosition *before, UgoMove move,
+                              const UgoRoute *route);
 
 /**
  * ugo_board_cancel:

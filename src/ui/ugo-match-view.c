@@ -14,9 +14,7 @@
 /* Kept free for the toast under a board that stands beside its panel. */
 #define TOAST_HEIGHT 48
 
-/* How long a board that turns to the mover waits: for the animation, and for the eye. */
-#define MILLISECONDS_A_STOP 140
-#define MAX_ANIMATION_MILLISECONDS 1200
+/* How long a board that turns to the mover waits for the eye when nothing moves any more. */
 #define PAUSE_MILLISECONDS 350
 
 struct _UgoMatchView
@@ -79,16 +77,16 @@ turn_timeout_cb (gpointer data)
 
 /* The board must not turn under a piece that is still moving. */
 static void
-turn_after (UgoMatchView *self, const UgoRoute *route)
+turn_after_motion (UgoMatchView *self)
 {
   double speed;
-  double wait = MIN (route->length * MILLISECONDS_A_STOP, MAX_ANIMATION_MILLISECONDS);
+  double wait = 1000 * ugo_board_get_motion_time (self->board);
 
   g_object_get (self->board, "animation-speed", &speed, NULL);
   g_clear_handle_id (&self->turn_timeout, g_source_remove);
   if (self->turn_to_mover && speed > 0)
     self->turn_timeout =
-        g_timeout_add ((guint) (wait / speed) + PAUSE_MILLISECONDS, turn_timeout_cb, self);
+        g_timeout_add ((guint) wait + PAUSE_MILLISECONDS, turn_timeout_cb, self);
 }
 
 /* What is said */
@@ -135,11 +133,14 @@ announce_news (UgoMatchView *self, UgoNode *node)
   if (node != self->shown || self->news->len > 0)
     {
       g_autofree char *outcome = ugo_match_describe_outcome (self->match);
+      g_autofree char *limits = ugo_words_limits (&node->position);
 
       if (self->news->len == 0 && node->parent != NULL)
         add_move_news (self, node);
       if (outcome != NULL)
         add_news (self, outcome);
+      else if (limits != NULL)
+        add_news (self, limits);
       else if (node->parent == NULL)
         add_news (self, ugo_words_turn (&node->position));
       if (gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -184,7 +185,8 @@ update_board (UgoMatchView *self, UgoNode *node)
     moved = moved->parent;
   if (moved->parent != NULL)
     ugo_node_path (moved, &route);
-  ugo_board_set_last_move (self->board, route.length > 0 ? &route : NULL);
+  ugo_board_set_last_move (self->board, moved->parent ? &moved->parent->position : NULL,
+                           moved->move, &route);
   g_object_set (self->board, "playable", ugo_match_can_play (self->match) && !self->looking_back,
                 NULL);
   if (self->turn_timeout == 0)
@@ -214,8 +216,8 @@ moved_cb (UgoMatchView *self, UgoNode *node)
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
   ugo_node_path (node, &route);
-  ugo_board_show_move (self->board, &node->parent->position, &route, &node->position);
-  turn_after (self, &route);
+  ugo_board_show_move (self->board, &node->parent->position, node->move, &route, &node->position);
+  turn_after_motion (self);
 }
 
 static void
@@ -454,7 +456,7 @@ ugo_match_view_set_match (UgoMatchView *self, UgoMatch *match)
   if (!g_set_object (&self->match, match))
     return;
   g_signal_group_set_target (self->match_signals, match);
-  ugo_board_set_last_move (self->board, NULL);
+  ugo_board_set_last_move (self->board, NULL, UGO_MOVE_PASS, NULL);
   ugo_toast_hide (self->toast);
   g_string_truncate (self->news, 0);
   self->shown = NULL;

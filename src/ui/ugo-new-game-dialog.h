@@ -19,15 +19,24 @@ G_DECLARE_FINAL_TYPE (UgoNewGameDialog, ugo_new_game_dialog, UGO, NEW_GAME_DIALO
  * ugo_new_game_dialog_new:
  * @parent: the window it belongs to
  * @variant: what to show first
+ * @opening: the id of the opening to show first
  * @white: White's name, "" for none
  * @black: Black's name, "" for none
  *
  * Returns: (transfer none): the dialog; show it with gtk_window_present()
  */
-GtkWidget *ugo_new_game_dialog_new (GtkWindow *parent, UgoVariant variant, const char *white,
-                                    const char *black);
+GtkWidget *ugo_new_game_dialog_new (GtkWindow *parent, UgoVariant variant, const char *opening,
+                                    const char *white, const char *black);
 
 UgoVariant ugo_new_game_dialog_get_variant (UgoNewGameDialog *self);
+
+/**
+ * ugo_new_game_dialog_get_opening:
+ * @self: a dialog
+ *
+ * Returns: (transfer none): the id of the opening chosen; see ugo_opening_find()
+ */
+const char *ugo_new_game_dialog_get_opening (UgoNewGameDialog *self);
 
 /**
  * ugo_new_game_dialog_get_player:

@@ -15,15 +15,23 @@ G_BEGIN_DECLS
 /*
  * UgoPick:
  * @walk: the squares gone hop by hop so far, the start first; of length 0 when nothing is picked
- * @targets: the squares where the move can end
+ * @piece: the piece to be placed, which starts at a place beside the board; else 0
+ * @replaced: the square of the piece that is being replaced, or %UGO_SQUARE_NONE
+ * @targets: the squares where the move can end; while a piece is replaced, those it can go to
  * @landings: the squares, targets or not, where the piece can rest on its way
- * @routes: for each of both sets the whole way from the start
+ * @replaceable: the landings where it can replace a piece
+ * @replaces_here: whether it can replace the piece on which it rests
+ * @routes: for each of these sets the whole way from the start
  */
 typedef struct
 {
   UgoRoute walk;
+  uint8_t piece;
+  UgoSquare replaced;
   uint64_t targets;
   uint64_t landings;
+  uint64_t replaceable;
+  gboolean replaces_here;
   UgoRoute routes[UGO_MAX_SQUARES];
 } UgoPick;
 
@@ -44,6 +52,16 @@ UgoStatus ugo_pick_status (const UgoPosition *position, UgoSquare square);
  * @square: the square of a piece that may be picked up
  */
 void ugo_pick_init (UgoPick *self, const UgoPosition *position, UgoSquare square);
+
+/**
+ * ugo_pick_init_placement:
+ * @self: (out): what is in hand from now on
+ * @position: a position in which pieces are being placed
+ * @place: the place beside the board from which it is taken
+ * @piece: the piece
+ */
+void ugo_pick_init_placement (UgoPick *self, const UgoPosition *position, UgoSquare place,
+                              uint8_t piece);
 
 /**
  * ugo_pick_clear:
@@ -81,7 +99,8 @@ UgoSquare ugo_pick_start (const UgoPick *self);
  * ugo_pick_here:
  * @self: a pick
  *
- * Returns: the square the piece has come to, or %UGO_SQUARE_NONE
+ * Returns: the place the piece has come to, where a piece that it replaces stands, too; or
+ *   %UGO_SQUARE_NONE
  */
 UgoSquare ugo_pick_here (const UgoPick *self);
 
@@ -93,6 +112,35 @@ UgoSquare ugo_pick_here (const UgoPick *self);
  * Returns: whether the move can end on @square
  */
 gboolean ugo_pick_has_target (const UgoPick *self, UgoSquare square);
+
+/**
+ * ugo_pick_is_replacing:
+ * @self: a pick
+ *
+ * Returns: whether a piece is being replaced, and what is left is to say where it goes
+ */
+gboolean ugo_pick_is_replacing (const UgoPick *self);
+
+/**
+ * ugo_pick_replace:
+ * @self: a pick
+ * @position: the position it was made in
+ * @square: a square or %UGO_SQUARE_NONE
+ *
+ * Begins to replace the piece on @square.
+ *
+ * Returns: whether it can be replaced
+ */
+gboolean ugo_pick_replace (UgoPick *self, const UgoPosition *position, UgoSquare square);
+
+/**
+ * ugo_pick_move:
+ * @self: a pick
+ * @target: a square
+ *
+ * Returns: the move that choosing @target means, legal or not
+ */
+UgoMove ugo_pick_move (const UgoPick *self, UgoSquare target);
 
 /**
  * ugo_pick_walk:
@@ -111,9 +159,9 @@ gboolean ugo_pick_walk (UgoPick *self, const UgoPosition *position, UgoSquare sq
  * @self: a pick
  * @position: the position it was made in
  *
- * Takes the last hop back.
+ * Takes the last hop back, or the replacing.
  *
- * Returns: whether there was one
+ * Returns: whether there was something
  */
 gboolean ugo_pick_walk_back (UgoPick *self, const UgoPosition *position);
 

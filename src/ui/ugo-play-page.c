@@ -44,19 +44,19 @@ get_player (UgoPlayPage *self, const char *tag)
   return name != NULL && *name != '\0' && !g_str_equal (name, "?") ? name : NULL;
 }
 
+static const UgoRules *
+get_rules (UgoPlayPage *self)
+{
+  return ugo_match_get_position (self->match)->variant.rules;
+}
+
 static char *
 describe_players (UgoPlayPage *self)
 {
   const char *white = get_player (self, "White");
   const char *black = get_player (self, "Black");
 
-  if (white != NULL && black != NULL)
-    return g_strdup_printf (_ ("White: %s. Black: %s."), white, black);
-  if (white != NULL)
-    return g_strdup_printf (_ ("White: %s."), white);
-  if (black != NULL)
-    return g_strdup_printf (_ ("Black: %s."), black);
-  return NULL;
+  return ugo_words_players (get_rules (self), white, black);
 }
 
 /* The one sentence to act on. */
@@ -72,8 +72,7 @@ describe_state (UgoPlayPage *self)
                                 : g_strdup_printf (_ ("Looking back at move %u"),
                                                    node->parent->position.move_number);
   if (self->draw_offered)
-    return g_strdup (position->side == UGO_WHITE ? _ ("White offers a draw")
-                                                 : _ ("Black offers a draw"));
+    return g_strdup (ugo_words_draw_offer (get_rules (self), position->side));
   outcome = ugo_match_describe_outcome (self->match);
   return outcome != NULL ? outcome : g_strdup (ugo_words_turn (position));
 }
@@ -83,6 +82,8 @@ static char *
 describe_note (UgoPlayPage *self)
 {
   UgoNode *node = ugo_match_get_node (self->match);
+  UgoSide side = node->position.side;
+  g_autofree char *prompt = NULL;
   char *limits;
 
   if (ugo_match_view_get_looking_back (self->view))
@@ -91,12 +92,13 @@ describe_note (UgoPlayPage *self)
   if (ugo_match_get_outcome (self->match) != UGO_UNDECIDED)
     return NULL;
   if (self->draw_offered)
-    return g_strdup (node->position.side == UGO_WHITE ? _ ("Does Black accept?")
-                                                      : _ ("Does White accept?"));
+    return g_strdup (ugo_words_draw_question (get_rules (self), ugo_side_other (side)));
+  g_object_get (ugo_match_view_get_board (self->view), "prompt", &prompt, NULL);
+  if (prompt != NULL)
+    return g_steal_pointer (&prompt);
   limits = ugo_words_limits (&node->position);
   if (limits == NULL && node->parent == NULL && node->first_child == NULL)
-    return g_strdup (_ ("Choose a piece: the board then shows where it can go, and in how many "
-                        "jumps."));
+    return g_strdup (ugo_words_advice (&node->position));
   return limits;
 }
 
@@ -118,12 +120,19 @@ show_text (GtkLabel *label, const char *text)
 }
 
 static void
+update_note (UgoPlayPage *self)
+{
+  g_autofree char *note = self->match != NULL ? describe_note (self) : NULL;
+
+  show_text (self->note, note);
+}
+
+static void
 update (UgoPlayPage *self)
 {
   g_autofree char *variant = NULL;
   g_autofree char *players = NULL;
   g_autofree char *sentence = NULL;
-  g_autofree char *note = NULL;
 
   if (self->match == NULL)
     return;
@@ -132,11 +141,10 @@ update (UgoPlayPage *self)
   variant = ugo_words_variant (ugo_record_get_variant (ugo_match_get_record (self->match)));
   players = describe_players (self);
   sentence = describe_state (self);
-  note = describe_note (self);
   show_text (self->variant, variant);
   show_text (self->players, players);
   show_text (self->sentence, sentence);
-  show_text (self->note, note);
+  update_note (self);
   gtk_stack_set_visible_child_name (self->foot, choose_foot (self));
 }
 
@@ -190,6 +198,8 @@ ugo_play_page_init (UgoPlayPage *self)
   self->match_signals = g_signal_group_new (UGO_TYPE_MATCH);
   g_signal_group_connect_swapped (self->match_signals, "changed", G_CALLBACK (update), self);
   g_signal_connect_swapped (self->view, "notify::looking-back", G_CALLBACK (update), self);
+  g_signal_connect_swapped (ugo_match_view_get_board (self->view), "notify::prompt",
+                            G_CALLBACK (update_note), self);
 }
 
 GtkWidget *

@@ -24,6 +24,7 @@ static const char *const defaults[][2] = {
   { UGO_KEY_LANGUAGE, "''" },
   { UGO_KEY_COLOUR_SCHEME, "'system'" },
   { UGO_KEY_VARIANT, "'Ugolki 9'" },
+  { UGO_KEY_OPENING, "'players'" },
   { UGO_KEY_COORDINATES, "true" },
   { UGO_KEY_TURN_BOARD, "false" },
   { UGO_KEY_TURN_TO_MOVER, "false" },

@@ -20,6 +20,7 @@ G_DECLARE_FINAL_TYPE (UgoPreferences, ugo_preferences, UGO, PREFERENCES, GObject
 #define UGO_KEY_LANGUAGE "language"               /* string: "" for the system's, else a code */
 #define UGO_KEY_COLOUR_SCHEME "colour-scheme"     /* string: "system", "light", "dark" */
 #define UGO_KEY_VARIANT "variant"                 /* string: as the Variant tag of a record */
+#define UGO_KEY_OPENING "opening"                 /* string: the id of an opening */
 #define UGO_KEY_COORDINATES "coordinates"         /* boolean */
 #define UGO_KEY_TURN_BOARD "turn-board"           /* boolean: Black at the bottom */
 #define UGO_KEY_TURN_TO_MOVER "turn-to-mover"     /* boolean: the player to move at the bottom */

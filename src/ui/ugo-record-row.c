@@ -4,9 +4,8 @@
  */
 #include "ugo-record-row.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "ugo-text-limit.h"
+#include "ugo-words.h"
 
 #define INDENT 16
 #define MAX_INDENTED_DEPTH 5
@@ -62,6 +61,16 @@ create_cell (UgoRecordRow *self)
   return cell;
 }
 
+static const UgoRules *
+get_rules (UgoRecordRow *self)
+{
+  UgoNode *node = ugo_move_row_get_node (self->row, UGO_WHITE);
+
+  if (node == NULL)
+    node = ugo_move_row_get_node (self->row, UGO_BLACK);
+  return node != NULL ? node->position.variant.rules : NULL;
+}
+
 static void
 update_cell (UgoRecordRow *self, UgoSide side)
 {
@@ -77,14 +86,10 @@ update_cell (UgoRecordRow *self, UgoSide side)
   if (!text)
     {
       gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      side == UGO_WHITE ? _ ("No move of White here")
-                                                        : _ ("No move of Black here"),
-                                      -1);
+                                      ugo_words_no_move (get_rules (self), side), -1);
       return;
     }
-  /* Translators: a move in the list, for a screen reader: its number and its squares */
-  name = g_strdup_printf (side == UGO_WHITE ? _ ("Move %u, White: %s") : _ ("Move %u, Black: %s"),
-                          number, text);
+  name = ugo_words_numbered_move (get_rules (self), number, side, text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

@@ -113,7 +113,7 @@ describe_hindrance (const UgoPosition *position)
   if (status == UGO_POSITION_WHITE_COUNT || status == UGO_POSITION_BLACK_COUNT)
     return describe_need (position, status);
   if (status != UGO_OK)
-    return ugo_words_text_fault (status, text, offset);
+    return ugo_words_text_fault (position->variant.rules, status, text, offset);
   return ugo_words_outcome (&read);
 }
 
@@ -261,7 +261,8 @@ text_cb (UgoSetupDialog *self)
     }
   else
     {
-      g_autofree char *fault = ugo_words_text_fault (status, text, offset);
+      g_autofree char *fault
+          = ugo_words_text_fault (self->position.variant.rules, status, text, offset);
 
       show_fault (self, fault);
     }

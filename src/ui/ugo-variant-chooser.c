@@ -1,37 +1,41 @@
-/* ugo-variant-chooser.c: the pieces and the rules of a game, to choose from
+/* ugo-variant-chooser.c: the game and its options, to choose from
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "ugo-variant-chooser.h"
 
-#include <glib/gi18n-lib.h>
+#include "ugo-gyges-options.h"
+#include "ugo-ugolki-options.h"
+#include "ugo-words.h"
 
-#include "ugo-miniature.h"
-#include "ugo-ugolki.h"
-
-#define MAX_PIECE_SETS 8
-
-/* As many as the anti-symmetry rule speaks of. */
-#define MIRROR_MOVES 12
-#define MIRROR_COPIES 10
+/* What the options of each game are chosen by. */
+static const struct
+{
+  const UgoRules *rules;
+  GType (*get_type) (void);
+} pages[] = {
+  { &ugo_rules_ugolki, ugo_ugolki_options_get_type },
+  { &ugo_rules_gyges, ugo_gyges_options_get_type },
+};
 
 struct _UgoVariantChooser
 {
   GtkWidget parent_instance;
 
   /* Part of the widget tree. */
-  GtkBox *box;
-  GtkBox *piece_sets;
-  GtkToggleButton *sets[MAX_PIECE_SETS];
-  GtkToggleButton *classic;
-  GtkToggleButton *diagonal;
-  GtkSwitch *exit;
-  GtkLabel *exit_rule;
-  GtkSwitch *mirror;
-  GtkLabel *mirror_rule;
+  GtkWidget *box;
+  GtkWidget *games;
+  GtkStack *stack;
+  UgoVariantPage *pages[G_N_ELEMENTS (pages)];
+  GtkToggleButton *buttons[G_N_ELEMENTS (pages)];
 
   /* Plain state. */
   gboolean is_setting;
+};
+
+enum
+{
+  PROP_CHOOSE_GAME = 1,
 };
 
 enum
@@ -44,111 +48,50 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (UgoVariantChooser, ugo_variant_chooser, GTK_TYPE_WIDGET)
 
-/* The shape in which the pieces of a set stand. */
-static const char *
-describe_shape (int pieces)
-{
-  switch (pieces)
-    {
-    case 9:
-      return C_ ("piece set", "square 3×3");
-    case 10:
-      return C_ ("piece set", "triangle");
-    case 12:
-      return C_ ("piece set", "rectangle 4×3");
-    case 16:
-      return C_ ("piece set", "square 4×4");
-    default:
-      return "";
-    }
-}
-
 static void
-show_rules (UgoVariantChooser *self)
+page_changed_cb (UgoVariantChooser *self)
 {
-  UgoVariant variant = ugo_variant_chooser_get_variant (self);
-  g_autofree char *exit_rule = NULL;
-  g_autofree char *mirror_rule = NULL;
-  int limit;
-
-  variant.flags &= (uint8_t) ~UGO_UGOLKI_NO_EXIT;
-  limit = ugo_ugolki_exit_limit (variant);
-  exit_rule = g_strdup_printf (ngettext ("Whoever still has a piece at home after %d move loses.",
-                                         "Whoever still has a piece at home after %d moves loses.",
-                                         (gulong) limit),
-                               limit);
-  mirror_rule = g_strdup_printf (_ ("Of White’s first %d moves Black may mirror no more than %d."),
-                                 MIRROR_MOVES, MIRROR_COPIES);
-  gtk_label_set_text (self->exit_rule, exit_rule);
-  gtk_label_set_text (self->mirror_rule, mirror_rule);
-}
-
-static void
-choice_changed_cb (UgoVariantChooser *self)
-{
-  if (self->is_setting)
-    return;
-  show_rules (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Of two buttons that change together, the one that was pressed tells it. */
 static void
-toggled_cb (UgoVariantChooser *self, GtkToggleButton *button)
+game_toggled_cb (UgoVariantChooser *self, GtkToggleButton *button)
 {
-  if (gtk_toggle_button_get_active (button))
-    choice_changed_cb (self);
-}
-
-static GtkWidget *
-create_caption (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkToggleButton *
-create_piece_set (UgoVariantChooser *self, uint8_t pieces)
-{
-  UgoVariant variant = ugo_variant_default (&ugo_rules_ugolki);
-  GtkWidget *button = gtk_toggle_button_new ();
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  const char *shape = describe_shape (pieces);
-  g_autofree char *number = g_strdup_printf ("%d", pieces);
-  g_autofree char *name = g_strdup_printf (
-      /* Translators: a piece set: how many pieces, and the shape in which they stand */
-      ngettext ("%d piece, %s", "%d pieces, %s", pieces), pieces, shape);
-  UgoPosition start;
-
-  variant.pieces = pieces;
-  ugo_position_start (variant, &start);
-  gtk_box_append (GTK_BOX (content), ugo_miniature_new (&start));
-  gtk_box_append (GTK_BOX (content), create_caption (number, "heading"));
-  gtk_box_append (GTK_BOX (content), create_caption (shape, "caption"));
-  gtk_widget_set_halign (gtk_widget_get_first_child (content), GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), content);
-  gtk_widget_add_css_class (button, "choice");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_signal_connect_swapped (button, "toggled", G_CALLBACK (toggled_cb), self);
-  return GTK_TOGGLE_BUTTON (button);
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (self->buttons[i] == button)
+      gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->pages[i]));
+  if (!self->is_setting)
+    g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
-add_piece_sets (UgoVariantChooser *self)
+add_game (UgoVariantChooser *self, gsize i)
 {
-  const uint8_t *pieces = ugo_rules_ugolki.piece_sets;
+  GtkWidget *button = gtk_toggle_button_new_with_label (ugo_words_game (pages[i].rules));
+  GtkWidget *page = g_object_new (pages[i].get_type (), NULL);
 
-  for (gsize i = 0; pieces[i] != 0 && i < MAX_PIECE_SETS; i++)
-    {
-      self->sets[i] = create_piece_set (self, pieces[i]);
-      if (i > 0)
-        gtk_toggle_button_set_group (self->sets[i], self->sets[0]);
-      gtk_box_append (self->piece_sets, GTK_WIDGET (self->sets[i]));
-    }
+  self->pages[i] = UGO_VARIANT_PAGE (page);
+  self->buttons[i] = GTK_TOGGLE_BUTTON (button);
+  ugo_variant_page_set_variant (self->pages[i], ugo_variant_default (pages[i].rules));
+  gtk_stack_add_child (self->stack, page);
+  g_signal_connect_swapped (page, "changed", G_CALLBACK (page_changed_cb), self);
+
+  if (i > 0)
+    gtk_toggle_button_set_group (self->buttons[i], self->buttons[0]);
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_box_append (GTK_BOX (self->games), button);
+  g_signal_connect_swapped (button, "toggled", G_CALLBACK (game_toggled_cb), self);
+}
+
+static void
+ugo_variant_chooser_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_CHOOSE_GAME)
+    gtk_widget_set_visible (UGO_VARIANT_CHOOSER (object)->games, g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -161,27 +104,26 @@ ugo_variant_chooser_dispose (GObject *object)
 static void
 ugo_variant_chooser_class_init (UgoVariantChooserClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = ugo_variant_chooser_dispose;
+  object_class->set_property = ugo_variant_chooser_set_property;
+  object_class->dispose = ugo_variant_chooser_dispose;
 
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  g_object_class_install_property (object_class, PROP_CHOOSE_GAME,
+                                   g_param_spec_boolean ("choose-game", NULL, NULL, FALSE,
+                                                         G_PARAM_WRITABLE
+                                                             | G_PARAM_STATIC_STRINGS));
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ugolki/Ugolki/ugo-variant-chooser.ui");
   gtk_widget_class_bind_template_child (widget_class, UgoVariantChooser, box);
-  gtk_widget_class_bind_template_child (widget_class, UgoVariantChooser, piece_sets);
-  gtk_widget_class_bind_template_child (widget_class, UgoVariantChooser, classic);
-  gtk_widget_class_bind_template_child (widget_class, UgoVariantChooser, diagonal);
-  gtk_widget_class_bind_template_child (widget_class, UgoVariantChooser, exit);
-  gtk_widget_class_bind_template_child (widget_class, UgoVariantChooser, exit_rule);
-  gtk_widget_class_bind_template_child (widget_class, UgoVariantChooser, mirror);
-  gtk_widget_class_bind_template_child (widget_class, UgoVariantChooser, mirror_rule);
-  gtk_widget_class_bind_template_callback (widget_class, choice_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
+  gtk_widget_class_bind_template_child (widget_class, UgoVariantChooser, games);
+  gtk_widget_class_bind_template_child (widget_class, UgoVariantChooser, stack);
 }
 
 static void
@@ -189,8 +131,10 @@ ugo_variant_chooser_init (UgoVariantChooser *self)
 {
   self->is_setting = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_piece_sets (self);
-  ugo_variant_chooser_set_variant (self, ugo_variant_default (&ugo_rules_ugolki));
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    add_game (self, i);
+  gtk_toggle_button_set_active (self->buttons[0], TRUE);
+  self->is_setting = FALSE;
 }
 
 GtkWidget *
@@ -202,40 +146,25 @@ ugo_variant_chooser_new (void)
 void
 ugo_variant_chooser_set_variant (UgoVariantChooser *self, UgoVariant variant)
 {
-  const uint8_t *pieces = ugo_rules_ugolki.piece_sets;
-
   g_return_if_fail (UGO_IS_VARIANT_CHOOSER (self));
 
-  if (variant.rules != &ugo_rules_ugolki)
-    variant = ugo_variant_default (&ugo_rules_ugolki);
   self->is_setting = TRUE;
-  for (gsize i = 0; i < MAX_PIECE_SETS && self->sets[i] != NULL; i++)
-    if (pieces[i] == variant.pieces)
-      gtk_toggle_button_set_active (self->sets[i], TRUE);
-  gtk_toggle_button_set_active (variant.flags & UGO_UGOLKI_DIAGONAL ? self->diagonal
-                                                                    : self->classic,
-                                TRUE);
-  gtk_switch_set_active (self->exit, !(variant.flags & UGO_UGOLKI_NO_EXIT));
-  gtk_switch_set_active (self->mirror, (variant.flags & UGO_UGOLKI_MIRROR) != 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    if (pages[i].rules == variant.rules)
+      {
+        ugo_variant_page_set_variant (self->pages[i], variant);
+        gtk_toggle_button_set_active (self->buttons[i], TRUE);
+      }
   self->is_setting = FALSE;
-  show_rules (self);
 }
 
 UgoVariant
 ugo_variant_chooser_get_variant (UgoVariantChooser *self)
 {
-  UgoVariant variant = ugo_variant_default (&ugo_rules_ugolki);
+  GtkWidget *page;
 
-  g_return_val_if_fail (UGO_IS_VARIANT_CHOOSER (self), variant);
+  g_return_val_if_fail (UGO_IS_VARIANT_CHOOSER (self), ugo_variant_default (ugo_rules_all ()[0]));
 
-  for (gsize i = 0; i < MAX_PIECE_SETS && self->sets[i] != NULL; i++)
-    if (gtk_toggle_button_get_active (self->sets[i]))
-      variant.pieces = ugo_rules_ugolki.piece_sets[i];
-  if (gtk_toggle_button_get_active (self->diagonal))
-    variant.flags |= UGO_UGOLKI_DIAGONAL;
-  if (!gtk_switch_get_active (self->exit))
-    variant.flags |= UGO_UGOLKI_NO_EXIT;
-  if (gtk_switch_get_active (self->mirror))
-    variant.flags |= UGO_UGOLKI_MIRROR;
-  return variant;
+  page = gtk_stack_get_visible_child (self->stack);
+  return ugo_variant_page_get_variant (UGO_VARIANT_PAGE (page));
 }

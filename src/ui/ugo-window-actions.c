@@ -8,6 +8,7 @@
 
 #include "ugo-new-game-dialog.h"
 #include "ugo-notation.h"
+#include "ugo-opening.h"
 #include "ugo-setup-dialog.h"
 #include "ugo-shortcuts.h"
 
@@ -59,6 +60,7 @@ apply_to_board (UgoWindow *self, GtkWidget *board)
 typedef struct
 {
   UgoPosition start;
+  char *opening; /* the id of the opening, NULL for none */
   char *white;
   char *black;
 } NewGame;
@@ -68,9 +70,23 @@ new_game_free (gpointer data)
 {
   NewGame *game = data;
 
+  g_free (game->opening);
   g_free (game->white);
   g_free (game->black);
   g_free (game);
+}
+
+/* The placements of the opening are the first moves of the record. */
+static void
+play_opening (UgoWindow *self, NewGame *game, UgoMatch *match)
+{
+  const UgoOpening *opening = ugo_opening_find (game->start.variant.rules, game->opening);
+  UgoMove moves[UGO_MAX_OPENING];
+  gsize n_moves = ugo_opening_make (opening, &game->start, moves);
+
+  ugo_preferences_set_string (self->preferences, UGO_KEY_OPENING, game->opening);
+  for (gsize i = 0; i < n_moves; i++)
+    ugo_match_play (match, moves[i], NULL, NULL);
 }
 
 static void
@@ -81,6 +97,8 @@ start_game (UgoWindow *self, gpointer data)
   char variant[UGO_VARIANT_TEXT_SIZE];
 
   ugo_match_set_players (match, game->white, game->black);
+  if (game->opening != NULL)
+    play_opening (self, game, match);
   ugo_variant_write (game->start.variant, variant);
   ugo_preferences_set_string (self->preferences, UGO_KEY_VARIANT, variant);
   ugo_window_play_match (self, match);
@@ -100,6 +118,7 @@ new_game_chosen_cb (UgoWindow *self, UgoNewGameDialog *dialog)
   NewGame *game = g_new0 (NewGame, 1);
 
   ugo_position_start (ugo_new_game_dialog_get_variant (dialog), &game->start);
+  game->opening = g_strdup (ugo_new_game_dialog_get_opening (dialog));
   game->white = g_strdup (ugo_new_game_dialog_get_player (dialog, UGO_WHITE));
   game->black = g_strdup (ugo_new_game_dialog_get_player (dialog, UGO_BLACK));
   ugo_window_leave_game (self, start_game, game, new_game_free);
@@ -110,6 +129,7 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   UgoWindow *self = UGO_WINDOW (data);
   g_autofree char *name = ugo_preferences_get_string (self->preferences, UGO_KEY_VARIANT);
+  g_autofree char *opening = ugo_preferences_get_string (self->preferences, UGO_KEY_OPENING);
   g_autofree char *white = get_player (self, "White");
   g_autofree char *black = get_player (self, "Black");
   UgoVariant variant;
@@ -117,7 +137,7 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   GtkWidget *dialog;
 
   ugo_variant_read (name, strlen (name), &variant, &offset);
-  dialog = ugo_new_game_dialog_new (GTK_WINDOW (self), variant, white, black);
+  dialog = ugo_new_game_dialog_new (GTK_WINDOW (self), variant, opening, white, black);
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (new_game_chosen_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (ugo_window_focus_board), self,

@@ -103,7 +103,7 @@ paste_position (UgoWindow *self, const char *text)
 
   if (status != UGO_OK)
     {
-      g_autofree char *sentence = ugo_words_text_fault (status, text, offset);
+      g_autofree char *sentence = ugo_words_text_fault (variant.rules, status, text, offset);
 
       ugo_window_tell (self, _ ("This position cannot be pasted"), sentence);
       return;

@@ -139,10 +139,8 @@ load_match (UgoWindow *self, GError **error)
   if (match == NULL)
     {
       name = ugo_preferences_get_string (self->preferences, UGO_KEY_VARIANT);
-      /* New games are of Ugolki only, so far; the settings may be of a later version. */
-      if (ugo_variant_read (name, strlen (name), &variant, &offset) != UGO_OK
-          || variant.rules != &ugo_rules_ugolki)
-        variant = ugo_variant_default (&ugo_rules_ugolki);
+      /* The settings may be of another version; what was understood of them is there. */
+      ugo_variant_read (name, strlen (name), &variant, &offset);
       ugo_position_start (variant, &start);
       match = ugo_match_new (&start);
     }

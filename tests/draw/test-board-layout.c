@@ -229,6 +229,48 @@ test_finish_squares (void)
     }
 }
 
+/* While pieces are being placed the trays lie over the finish squares. */
+static void
+test_trays (void)
+{
+  for (int is_turned = 0; is_turned < 2; is_turned++)
+    {
+      const UgoDrawing *drawing = ugo_drawing_find (&ugo_rules_gyges);
+      UgoPosition start;
+      UgoBoardLayout layout;
+
+      ugo_position_start (ugo_variant_default (&ugo_rules_gyges), &start);
+      ugo_board_layout_init (&layout, &ugo_rules_gyges, 640, 700, 1, is_turned, TRUE);
+      g_assert_cmpint (layout.n_places, ==, 38);
+      layout.n_places = ugo_drawing_count_places (drawing, &start);
+      g_assert_cmpint (layout.n_places, ==, 44);
+      for (int place = 38; place < 44; place++)
+        {
+          const UgoTraySlot *slot = ugo_drawing_get_slot (drawing, place);
+          UgoRect rect = ugo_board_layout_square_rect (&layout, place);
+
+          g_assert_cmpint (drawing->count_waiting (&start, slot), ==, 2);
+          g_assert_cmpfloat (rect.width, ==, 2 * layout.square);
+          g_assert_cmpfloat (rect.height, ==, layout.square);
+          g_assert_cmpint (rect.y < layout.field.y, ==, (slot->side == UGO_BLACK) != is_turned);
+          for (int i = 0; i < 2; i++)
+            {
+              double file;
+              double rank;
+              double x;
+              double y;
+
+              ugo_drawing_locate_waiting (drawing, slot, i, &file, &rank);
+              ugo_board_layout_place (&layout, file, rank, &x, &y);
+              g_assert_cmpint (ugo_board_layout_square_at (&layout, x, y), ==, place);
+            }
+        }
+      g_assert_null (ugo_drawing_get_slot (drawing, 37));
+      g_assert_null (ugo_drawing_get_slot (drawing, 44));
+      g_assert_null (ugo_drawing_get_slot (ugo_drawing_find (&ugo_rules_ugolki), 64));
+    }
+}
+
 static void
 test_no_room (void)
 {
@@ -277,6 +319,7 @@ main (int argc, char **argv)
                    test_a1_is_at_the_player);
   g_test_add_func ("/layout/finish squares stand in the middle beyond the last lines",
                    test_finish_squares);
+  g_test_add_func ("/layout/trays lie over the finish squares", test_trays);
   g_test_add_func ("/layout/without room there is no square anywhere", test_no_room);
   return g_test_run ();
 }

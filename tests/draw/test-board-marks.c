@@ -5,6 +5,7 @@
 #include "ugo-board-draw.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "ugo-bits.h"
 #include "ugo-test-picture.h"
@@ -173,6 +174,105 @@ test_record_colours_differ_in_grey (void)
     }
 }
 
+/* Which pixels of a board of Gygès a scene changes against one without marks. */
+static guint8 *
+changes_of (const UgoBoardScene *scene, gsize *n_pixels, guint *n_changed)
+{
+  UgoBoardScene plain = *scene;
+  UgoTestPicture bare;
+  UgoTestPicture marked;
+  guint8 *changes;
+
+  plain.n_rows = 0;
+  plain.steps = 0;
+  ugo_test_picture_make (&bare, &plain, plain_view);
+  ugo_test_picture_make (&marked, scene, plain_view);
+  *n_pixels = (gsize) bare.width * bare.height;
+  *n_changed = 0;
+  changes = g_new0 (guint8, *n_pixels);
+  for (gsize i = 0; i < *n_pixels; i++)
+    {
+      changes[i] = abs (ugo_test_brightness (bare.pixels[i] & 0xffffff)
+                        - ugo_test_brightness (marked.pixels[i] & 0xffffff)) > 40;
+      *n_changed += changes[i];
+    }
+  ugo_test_picture_clear (&bare);
+  ugo_test_picture_clear (&marked);
+  return changes;
+}
+
+/* Whose row it is, and whether it can move, is told by shapes. */
+static void
+test_rows_differ_by_shape (void)
+{
+  for (const UgoTheme *const *theme = ugo_theme_all (); *theme != NULL; theme++)
+    {
+      guint8 *changes[2][3];
+      gsize n_pixels = 0;
+
+      for (int side = 0; side < 2; side++)
+        for (int kind = 0; kind < 3; kind++)
+          {
+            UgoBoardScene scene;
+            guint n_changed;
+
+            ugo_test_scene_empty (&scene, &ugo_rules_gyges, *theme);
+            scene.rows[0] = (UgoRowMark) { kind, side, 2 };
+            scene.n_rows = 1;
+            changes[side][kind] = changes_of (&scene, &n_pixels, &n_changed);
+            g_assert_cmpuint (n_changed, >, 20);
+          }
+      for (int a = 0; a < 6; a++)
+        for (int b = a + 1; b < 6; b++)
+          assert_shapes_differ (changes[a / 3][a % 3], changes[b / 3][b % 3], n_pixels);
+      for (int i = 0; i < 6; i++)
+        g_free (changes[i / 3][i % 3]);
+    }
+}
+
+/* Rows that no board has are not drawn. */
+static void
+test_hostile_rows (void)
+{
+  static const int ranks[] = { -1, 6, 99, G_MAXINT, G_MININT };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ranks); i++)
+    {
+      gsize n_pixels;
+      guint n_changed;
+      UgoBoardScene scene;
+
+      ugo_test_scene_empty (&scene, &ugo_rules_gyges, ugo_theme_find ("slate"));
+      scene.rows[0] = (UgoRowMark) { UGO_ROW_COMMANDED, UGO_WHITE, ranks[i] };
+      scene.n_rows = 1;
+      g_free (changes_of (&scene, &n_pixels, &n_changed));
+      g_assert_cmpuint (n_changed, ==, 0);
+    }
+}
+
+static void
+test_steps_differ (void)
+{
+  guint8 *changes[4];
+  gsize n_pixels = 0;
+  guint n_changed;
+
+  for (guint8 steps = 0; steps < 4; steps++)
+    {
+      UgoBoardScene scene;
+
+      ugo_test_scene_empty (&scene, &ugo_rules_gyges, ugo_theme_find ("walnut"));
+      scene.selected = 14;
+      scene.steps = steps;
+      changes[steps] = changes_of (&scene, &n_pixels, &n_changed);
+      g_assert_cmpint (n_changed > 100, ==, steps > 0);
+      for (guint8 earlier = 0; earlier < steps; earlier++)
+        g_assert_true (memcmp (changes[earlier], changes[steps], n_pixels) != 0);
+    }
+  for (int i = 0; i < 4; i++)
+    g_free (changes[i]);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -184,5 +284,9 @@ main (int argc, char **argv)
   g_test_add_func ("/marks/each number of jumps looks different", test_numbers_differ);
   g_test_add_func ("/marks/the colours of a record's marks differ in grey",
                    test_record_colours_differ_in_grey);
+  g_test_add_func ("/marks/rows differ by shape, in grey, on every theme",
+                   test_rows_differ_by_shape);
+  g_test_add_func ("/marks/rows off the board are not drawn", test_hostile_rows);
+  g_test_add_func ("/marks/each number of steps looks different", test_steps_differ);
   return g_test_run ();
 }

@@ -146,6 +146,12 @@ ugo_test_add_mark (UgoBoardScene *scene, UgoTestMark mark)
       scene->marks = mark == UGO_TEST_MARK_CIRCLE ? &circle : &arrow;
       scene->n_marks = 1;
       break;
+    case UGO_TEST_MARK_REPLACEABLE:
+      scene->replaceable = ugo_bit (d4);
+      break;
+    case UGO_TEST_MARK_DROP:
+      scene->drops = ugo_bit (d4);
+      break;
     case UGO_TEST_MARK_THREAT:
       scene->threats = &threat;
       scene->n_threats = 1;

@@ -140,9 +140,9 @@ test_statuses (void)
 {
   for (int status = UGO_OK + 1; status <= LAST_STATUS; status++)
     {
-      g_autofree char *fault = ugo_words_text_fault (status, "c3-c9", 3);
+      g_autofree char *fault = ugo_words_text_fault (NULL, status, "c3-c9", 3);
 
-      assert_sentence (ugo_words_status (status));
+      assert_sentence (ugo_words_status (NULL, status));
       assert_sentence (fault);
       g_assert_nonnull (strstr (fault, "4"));
     }
@@ -342,15 +342,63 @@ test_squares (void)
   assert_take (ugo_words_square (&gyges, 37), "S, North’s finish square");
 }
 
+/* A piece and a square have other words in each game: their sentences are other messages. */
+static void
+test_words_of_a_game (void)
+{
+  UgoPosition gyges = ugo_test_make_position ("Gyges", NULL);
+
+  for (const UgoRules *const *rules = ugo_rules_all (); *rules != NULL; rules++)
+    {
+      UgoPosition start;
+
+      ugo_position_start (ugo_variant_default (*rules), &start);
+      assert_sentence (ugo_words_advice (&start));
+      g_assert_null (ugo_words_players (*rules, NULL, NULL));
+      for (int side = UGO_WHITE; side <= UGO_BLACK; side++)
+        {
+          const char *name = ugo_words_side (*rules, side);
+
+          g_assert_nonnull (strstr (ugo_words_player_name (*rules, side), name));
+          g_assert_true (g_str_has_prefix (ugo_words_draw_offer (*rules, side), name));
+          g_assert_nonnull (strstr (ugo_words_draw_question (*rules, side), name));
+          g_assert_nonnull (strstr (ugo_words_no_move (*rules, side), name));
+        }
+      for (int status = UGO_OK + 1; status <= LAST_STATUS; status++)
+        assert_sentence (ugo_words_status (*rules, status));
+    }
+  assert_take (ugo_words_numbered_move (&ugo_rules_gyges, 3, UGO_BLACK, "2@a6"),
+               "Move 3, North: 2@a6");
+  assert_take (ugo_words_players (&ugo_rules_gyges, "Anna", NULL), "South: Anna.");
+  assert_take (ugo_words_players (&ugo_rules_gyges, NULL, "Boris"), "North: Boris.");
+  assert_take (ugo_words_players (&ugo_rules_ugolki, "Anna", "Boris"),
+               "White: Anna. Black: Boris.");
+  assert_take (ugo_words_refusal (&gyges, (UgoMove) { UGO_SQUARE_NONE, UGO_SQUARE_NONE,
+                                                      UGO_SQUARE_NONE, 2 },
+                                  UGO_MOVE_NOT_YOURS),
+               "This is North’s tray: take a piece from South’s.");
+}
+
+static void
+test_blocked_line (void)
+{
+  assert_limit ("Gyges", "....../....../13..../.....1/222211/3.3.3. w 5",
+                "No piece of row 1 can move: South moves one of row 2.");
+  assert_limit ("Gyges", ".3.3.3/112232/...1../...1.2/....../...... b 5",
+                "No piece of row 6 can move: North moves one of row 5.");
+  assert_limit ("Gyges", "321123/....../....../....../....../321123 w 7", NULL);
+  assert_limit ("Gyges", NULL, NULL);
+}
+
 static void
 test_text_fault (void)
 {
-  assert_take (ugo_words_text_fault (UGO_TEXT_BAD_SQUARE, "ход z9", 7),
+  assert_take (ugo_words_text_fault (NULL, UGO_TEXT_BAD_SQUARE, "ход z9", 7),
                "At character 5: The board has no such square.");
-  assert_take (ugo_words_text_fault (UGO_POSITION_SIDE, "\xff\xfe w", 400),
+  assert_take (ugo_words_text_fault (NULL, UGO_POSITION_SIDE, "\xff\xfe w", 400),
                "At character 5: The side to move is told by w or b.");
-  assert_take (ugo_words_text_fault (UGO_POSITION_EMPTY_TEXT, NULL, 0),
-               ugo_words_status (UGO_POSITION_EMPTY_TEXT) != NULL
+  assert_take (ugo_words_text_fault (NULL, UGO_POSITION_EMPTY_TEXT, NULL, 0),
+               ugo_words_status (NULL, UGO_POSITION_EMPTY_TEXT) != NULL
                    ? "The position is missing: it tells the pieces, the side to move and the "
                      "number of the move."
                    : NULL);
@@ -412,6 +460,9 @@ main (int argc, char **argv)
   g_test_add_func ("/words/a move is said with its stops", test_moves);
   g_test_add_func ("/words/every legal move can be said", test_random_moves);
   g_test_add_func ("/words/a square is said with what stands there", test_squares);
+  g_test_add_func ("/words/each game has its own words for players and pieces",
+                   test_words_of_a_game);
+  g_test_add_func ("/words/a blocked line is told", test_blocked_line);
   g_test_add_func ("/words/a fault in a text is told by its character", test_text_fault);
   g_test_add_func ("/words/every diagnostic is a short sentence with its place", test_diagnostics);
   g_test_add_func ("/words/glyphs are shown by their signs", test_glyphs);

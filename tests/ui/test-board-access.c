@@ -2,17 +2,49 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
 #include "ugo-compat.h"
+#include "ugo-gyges.h"
 #include "ugo-test-board.h"
 
 /* The cursor */
 
+/* Where an arrow leads from @square: to the square that lies there on the screen, from a last line
+ * to the finish square beyond it, else nowhere. */
+static UgoSquare
+find_beside (UgoTestBoard *fixture, UgoSquare square, double right, double down)
+{
+  const UgoBoardLayout *layout = &fixture->board->layout;
+  const UgoRules *rules = layout->rules;
+  UgoSquare found;
+  double x;
+  double y;
+
+  ugo_board_layout_square_centre (layout, square, &x, &y);
+  x += right * layout->square;
+  y += down * layout->square;
+  found = ugo_board_layout_square_at (layout, x, y);
+  if (found < rules->files * rules->ranks)
+    return found;
+  if (down == 0 || rules->n_squares == rules->files * rules->ranks)
+    return square;
+  return (down < 0) == !layout->is_turned ? 36 : 37;
+}
+
 static void
 test_arrows (UgoTestBoard *fixture, gconstpointer data)
 {
+  const UgoRules *rules = data;
+  GtkWidget *board = GTK_WIDGET (fixture->board);
+  UgoPosition position;
+
+  do
+    ugo_test_random_position (&position, rules);
+  while (rules == &ugo_rules_gyges && ugo_gyges_is_placement (&position));
+  ugo_board_set_position (fixture->board, &position);
   for (int is_turned = 0; is_turned <= 1; is_turned++)
     {
-      GtkWidget *board = GTK_WIDGET (fixture->board);
       static const struct
       {
         GtkDirectionType direction;
@@ -26,19 +58,11 @@ test_arrows (UgoTestBoard *fixture, gconstpointer data)
       g_object_set (board, "turned", is_turned, NULL);
       ugo_test_settle (fixture);
       gtk_widget_grab_focus (board);
-      for (UgoSquare square = 0; square < 64; square++)
+      for (UgoSquare square = 0; square < rules->files * rules->ranks; square++)
         for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
           {
-            const UgoBoardLayout *layout = &fixture->board->layout;
-            UgoSquare wanted;
-            double x;
-            double y;
+            UgoSquare wanted = find_beside (fixture, square, ways[i].x, ways[i].y);
 
-            ugo_board_layout_square_centre (layout, square, &x, &y);
-            wanted = ugo_board_layout_square_at (layout, x + ways[i].x * layout->square,
-                                                 y + ways[i].y * layout->square);
-            if (wanted == UGO_SQUARE_NONE)
-              wanted = square;
             ugo_board_move_cursor (fixture->board, square);
             g_assert_true (gtk_widget_child_focus (board, ways[i].direction));
             g_assert_cmpint (fixture->board->cursor, ==, wanted);
@@ -125,19 +149,27 @@ static void
 test_roles (UgoTestBoard *fixture, gconstpointer data)
 {
   gboolean has_grid = ugo_compat_has_grid ();
+  UgoPosition start;
+  guint n_places;
 
+  ugo_position_start (ugo_variant_default (data), &start);
+  ugo_board_set_position (fixture->board, &start);
+  n_places = fixture->board->n_squares;
   gtk_test_accessible_assert_role (fixture->board,
                                    has_grid ? GTK_ACCESSIBLE_ROLE_GRID : GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_test_accessible_assert_property (fixture->board, GTK_ACCESSIBLE_PROPERTY_LABEL, "Board");
-  for (UgoSquare square = 0; square < 64; square++)
+  for (UgoSquare place = 0; place < n_places; place++)
     {
-      GtkWidget *widget = ugo_test_square_widget (fixture, square);
+      GtkWidget *widget = ugo_test_square_widget (fixture, place);
+      GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
 
       gtk_test_accessible_assert_role (widget, has_grid ? GTK_ACCESSIBLE_ROLE_GRID_CELL
                                                         : GTK_ACCESSIBLE_ROLE_BUTTON);
       gtk_test_accessible_assert_state (widget, GTK_ACCESSIBLE_STATE_SELECTED, FALSE);
+      g_assert_true (gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL));
+      g_assert_cmpint (strlen (fixture->board->described[place]), >, 4);
     }
-  g_assert_null (gtk_widget_get_next_sibling (ugo_test_square_widget (fixture, 63)));
+  g_assert_null (gtk_widget_get_next_sibling (ugo_test_square_widget (fixture, n_places - 1)));
 }
 
 static void
@@ -224,11 +256,16 @@ int
 main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
-  UGO_TEST_BOARD ("arrows go the way one sees, turned or not", NULL, test_arrows);
+  for (gsize i = 0; i < G_N_ELEMENTS (ugo_test_games); i++)
+    {
+      const UgoRules *rules = ugo_test_games[i];
+
+      ugo_test_add (rules, "arrows go the way one sees, turned or not", rules, test_arrows);
+      ugo_test_add (rules, "every place has a role, a state and a name", rules, test_roles);
+    }
   UGO_TEST_BOARD ("home and end go to the edges and corners", NULL, test_home_and_end);
   UGO_TEST_BOARD ("tab enters at the cursor and leaves", NULL, test_tab);
   UGO_TEST_BOARD ("the cursor shows for keys only", NULL, test_cursor_is_for_keys);
-  UGO_TEST_BOARD ("every square has a role and a state", NULL, test_roles);
   UGO_TEST_BOARD ("labels tell the piece, the choice and the jumps", NULL, test_labels);
   UGO_TEST_BOARD ("announcements describe the focus until it leaves", NULL, test_announcements);
   UGO_TEST_BOARD ("screen readers can activate a square", NULL, test_action);

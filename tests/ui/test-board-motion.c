@@ -35,8 +35,8 @@ test_motion_goes_hop_by_hop (UgoTestBoard *fixture, gconstpointer data)
   ugo_test_let_things_move (fixture);
   ugo_test_make_move (fixture, "a1", "c5");
   g_assert_true (flight->is_on);
-  g_assert_cmpuint (flight->n_points, ==, 6);
-  g_assert_cmpfloat_with_epsilon (flight->ends[5], 5 * 0.11, 1e-9);
+  g_assert_cmpuint (flight->paths[0].n_points, ==, 6);
+  g_assert_cmpfloat_with_epsilon (flight->paths[0].ends[5], 5 * 0.11, 1e-9);
 
   for (int frame = 0; frame <= 55; frame++)
     {
@@ -44,7 +44,7 @@ test_motion_goes_hop_by_hop (UgoTestBoard *fixture, gconstpointer data)
 
       flight->started = 1;
       flight->now = 1 + frame * 10000;
-      ugo_board_get_flying (fixture->board, &piece);
+      ugo_board_get_flying (fixture->board, 0, &piece);
       highest = MAX (highest, piece.lift);
       if (fabs (piece.file - round (piece.file)) < 0.01
           && fabs (piece.rank - round (piece.rank)) < 0.01)
@@ -77,8 +77,8 @@ test_long_motion_is_bounded (UgoTestBoard *fixture, gconstpointer data)
   for (guint i = 0; i < UGO_MAX_ROUTE; i++)
     route.squares[i] = i % 2 == 0 ? 0 : 2;
   position = *ugo_test_shown (fixture);
-  ugo_board_show_move (fixture->board, &position, &route, &position);
-  g_assert_cmpfloat_with_epsilon (fixture->board->flight.ends[UGO_MAX_ROUTE - 1], 1.2, 1e-9);
+  ugo_board_show_move (fixture->board, &position, ugo_move (0, 2), &route, &position);
+  g_assert_cmpfloat_with_epsilon (ugo_board_get_motion_time (fixture->board), 1.2, 1e-9);
 }
 
 static void
@@ -124,7 +124,7 @@ test_pass_during_motion (UgoTestBoard *fixture, gconstpointer data)
   ugo_test_make_move (fixture, "a1", "c5");
   after = *ugo_test_shown (fixture);
   after.side = UGO_WHITE;
-  ugo_board_show_move (fixture->board, ugo_test_shown (fixture), &none, &after);
+  ugo_board_show_move (fixture->board, ugo_test_shown (fixture), UGO_MOVE_PASS, &none, &after);
   g_assert_true (fixture->board->flight.is_on);
   g_assert_true (ugo_position_same (ugo_test_shown (fixture), &after));
 }
@@ -145,7 +145,7 @@ test_what_was_seen_is_not_shown_again (UgoTestBoard *fixture, gconstpointer data
   ugo_test_shift_click (fixture, ugo_test_square_named ("c3"));
   ugo_test_click (fixture, ugo_test_square_named ("c5"));
   g_assert_true (fixture->board->flight.is_on);
-  g_assert_cmpuint (fixture->board->flight.n_points, ==, 4);
+  g_assert_cmpuint (fixture->board->flight.paths[0].n_points, ==, 4);
 
   /* The next move is another matter. */
   ugo_test_make_move (fixture, "g7", "g6");
@@ -177,10 +177,10 @@ test_other_game (UgoTestBoard *fixture, gconstpointer data)
   ugo_board_move_cursor (fixture->board, 63);
   ugo_board_set_position (fixture->board, &gyges);
   ugo_test_settle (fixture);
-  g_assert_nonnull (ugo_test_square_widget (fixture, 37));
-  g_assert_null (gtk_widget_get_next_sibling (ugo_test_square_widget (fixture, 37)));
+  g_assert_nonnull (ugo_test_square_widget (fixture, 43));
+  g_assert_null (gtk_widget_get_next_sibling (ugo_test_square_widget (fixture, 43)));
   g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (fixture->board)));
-  for (UgoSquare square = 0; square < 38; square++)
+  for (UgoSquare square = 0; square < 44; square++)
     ugo_test_click (fixture, square);
   ugo_board_set_position (fixture->board, &ugolki);
   ugo_test_settle (fixture);
@@ -225,7 +225,8 @@ static void
 do_anything (UgoTestBoard *fixture)
 {
   static const char *const keys[] = { "Escape", "BackSpace", "space",        "<Shift>space",
-                                      "Home",   "End",       "<Control>End", "Return" };
+                                      "Home",   "End",       "<Control>End", "Return",
+                                      "1",      "2",         "3" };
   UgoBoard *board = fixture->board;
   double x = g_test_rand_double_range (-20, 520);
   double y = g_test_rand_double_range (-20, 520);
@@ -267,13 +268,13 @@ do_anything (UgoTestBoard *fixture)
       break;
     case 13:
     case 14:
-      ugo_board_activate_square (board, g_test_rand_int_range (0, 64),
+      ugo_board_activate_square (board, g_test_rand_int_range (0, (int) board->n_squares),
                                  g_test_rand_int_range (0, 2));
       break;
     default:
       if (g_test_rand_int_range (0, 8) != 0)
         break;
-      ugo_test_random_position (&position);
+      ugo_test_random_position (&position, ugo_test_games[g_test_rand_int_range (0, 2)]);
       ugo_board_set_position (board, &position);
       g_object_set (board, "turned", g_test_rand_int_range (0, 2), "playable",
                     g_test_rand_int_range (0, 4) != 0, "editing", g_test_rand_int_range (0, 8) == 0,

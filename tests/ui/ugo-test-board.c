@@ -6,7 +6,10 @@
 
 #include <string.h>
 
+#include "ugo-drawing.h"
 #include "ugo-notation.h"
+
+const UgoRules *const ugo_test_games[2] = { &ugo_rules_ugolki, &ugo_rules_gyges };
 
 static void
 chosen_cb (UgoBoard *board, UgoMove *move, UgoRoute *route, UgoTestBoard *fixture)
@@ -95,6 +98,41 @@ UgoSquare
 ugo_test_square_named (const char *name)
 {
   return name[0] - 'a' + 8 * (name[1] - '1');
+}
+
+UgoSquare
+ugo_test_gyges_square (const char *name)
+{
+  UgoSquare square;
+
+  g_assert_cmpuint (ugo_square_read (&ugo_rules_gyges, name, strlen (name), &square), ==,
+                    strlen (name));
+  return square;
+}
+
+UgoSquare
+ugo_test_start_of (UgoTestBoard *fixture, UgoMove move)
+{
+  const UgoPosition *position = ugo_test_shown (fixture);
+  const UgoDrawing *drawing = ugo_drawing_find (position->variant.rules);
+
+  if (move.piece == 0)
+    return move.from;
+  for (int i = 0; i < drawing->n_slots; i++)
+    if (drawing->slots[i].side == position->side && drawing->slots[i].piece == move.piece)
+      return (UgoSquare) (drawing->rules->n_squares + i);
+  g_assert_not_reached ();
+}
+
+gboolean
+ugo_test_is_open (UgoTestBoard *fixture, UgoSquare place)
+{
+  const UgoBoardLayout *layout = &fixture->board->layout;
+  double x;
+  double y;
+
+  ugo_board_layout_square_centre (layout, place, &x, &y);
+  return ugo_board_layout_square_at (layout, x, y) == place;
 }
 
 uint64_t
@@ -243,13 +281,17 @@ play_on (UgoPosition *position, guint n_moves)
 }
 
 void
-ugo_test_random_position (UgoPosition *position)
+ugo_test_random_position (UgoPosition *position, const UgoRules *rules)
 {
-  UgoVariant variant = ugo_variant_default (&ugo_rules_ugolki);
-  guint8 flags = g_test_rand_int_range (0, 8);
+  UgoVariant variant = ugo_variant_default (rules);
+  int n_sets = 0;
 
-  variant.pieces = ugo_rules_ugolki.piece_sets[g_test_rand_int_range (0, 4)];
-  variant.flags = flags;
+  while (rules->piece_sets[n_sets] != 0)
+    n_sets++;
+  variant.pieces = rules->piece_sets[g_test_rand_int_range (0, n_sets)];
+  for (const UgoOption *option = rules->options; option->word; option++)
+    if (g_test_rand_bit ())
+      variant.flags |= option->flag;
   do
     {
       ugo_position_start (variant, position);
@@ -278,7 +320,7 @@ ugo_test_make_move (UgoTestBoard *fixture, const char *from, const char *to)
 
   ugo_move_path (&before, move, &route);
   ugo_play (&before, move, NULL, 0, &after);
-  ugo_board_show_move (fixture->board, &before, &route, &after);
+  ugo_board_show_move (fixture->board, &before, move, &route, &after);
   g_assert_true (ugo_position_same (ugo_test_shown (fixture), &after));
 }
 
@@ -301,5 +343,14 @@ ugo_test_play_cb (UgoBoard *board, UgoMove *move, UgoRoute *route, UgoTestBoard 
   else
     ugo_move_path (&before, *move, &path);
   ugo_play (&before, *move, NULL, 0, &after);
-  ugo_board_show_move (board, &before, &path, &after);
+  ugo_board_show_move (board, &before, *move, &path, &after);
+}
+
+void
+ugo_test_add (const UgoRules *rules, const char *path, gconstpointer data,
+              void (*function) (UgoTestBoard *, gconstpointer))
+{
+  g_autofree char *full = g_strdup_printf ("/board/%s/%s", rules->id, path);
+
+  g_test_add (full, UgoTestBoard, data, ugo_test_set_up, function, ugo_test_tear_down);
 }

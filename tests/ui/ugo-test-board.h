@@ -41,6 +41,9 @@ void ugo_test_set_chain (UgoTestBoard *fixture);
 
 /* The square of a name such as "c3", and the set of "c3 d4". */
 UgoSquare ugo_test_square_named (const char *name);
+
+/* The same of Gygès. */
+UgoSquare ugo_test_gyges_square (const char *name);
 uint64_t ugo_test_set_named (const char *names);
 
 /* What the board shows. */
@@ -63,8 +66,17 @@ gboolean ugo_test_key (UgoTestBoard *fixture, const char *name);
 /* What is in hand. */
 UgoPick *ugo_test_picked (UgoTestBoard *fixture);
 
-/* An undecided position of a random game of some variant of Ugolki. */
-void ugo_test_random_position (UgoPosition *position);
+/* The games the tests run over. */
+extern const UgoRules *const ugo_test_games[2];
+
+/* An undecided position of a random game of some variant of @rules. */
+void ugo_test_random_position (UgoPosition *position, const UgoRules *rules);
+
+/* Where @move begins: a square, or the slot of the mover's tray. */
+UgoSquare ugo_test_start_of (UgoTestBoard *fixture, UgoMove move);
+
+/* Whether @place can be clicked: not so a square under a tray. */
+gboolean ugo_test_is_open (UgoTestBoard *fixture, UgoSquare place);
 
 /* @move was chosen, and nothing else has happened. */
 void ugo_test_assert_chosen (UgoTestBoard *fixture, UgoMove move);
@@ -77,6 +89,10 @@ void ugo_test_let_things_move (UgoTestBoard *fixture);
 
 /* Of move-chosen: plays the move at once. */
 void ugo_test_play_cb (UgoBoard *board, UgoMove *move, UgoRoute *route, UgoTestBoard *fixture);
+
+/* Adds a test of the board with @rules. */
+void ugo_test_add (const UgoRules *rules, const char *path, gconstpointer data,
+                   void (*function) (UgoTestBoard *, gconstpointer));
 
 #define UGO_TEST_BOARD(path, data, function)                                                       \
   g_test_add ("/board/" path, UgoTestBoard, data, ugo_test_set_up, function, ugo_test_tear_down)
