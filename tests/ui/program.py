@@ -3,8 +3,8 @@
 SPDX-License-Identifier: GPL-3.0-or-later
 
 Starts the program in folders of its own on the display and the bus that are there, sees it through
-AT-SPI as a screen reader does, and uses it with pointer and keys. Whatever is waited for is polled
-for; nothing depends on how fast the machine is. A test that uses a program fails when the program
+AT-SPI as a screen reader does, and uses it with pointer and keys. It waits for what is to come and
+never for a time; nothing depends on how fast the machine is. A test that uses a program fails when the program
 warns of anything or does not end well.
 """
 
@@ -22,24 +22,38 @@ gi.require_version("Gdk", "4.0")
 from gi.repository import Gdk, Gio, GLib  # noqa: E402
 
 from accessibility import (  # noqa: E402
-    PATIENCE, ROLE_LABEL, STATE_FOCUSABLE, STATE_FOCUSED, STATE_SENSITIVE, Tree, settled, until)
+    PATIENCE, ROLE_LABEL, ROLES_OF_QUESTION, STATE_FOCUSABLE, STATE_FOCUSED, STATE_SENSITIVE, Tree,
+    settled, until)
+from display import Display  # noqa: E402
 from words import LANGUAGES, Words, fill, tail  # noqa: E402
 
-__all__ = ["Clipboard", "Home", "LANGUAGES", "Program", "START", "Words", "fill", "moves_of",
-           "pieces_of", "placement_of", "record", "settled", "tail", "until"]
+__all__ = ["Clipboard", "Home", "IS_SMALL", "LANGUAGES", "Program", "START", "Words", "fill",
+           "languages", "moves_of", "pieces_of", "placement_of", "record", "settled", "tail",
+           "until"]
 
 APP_ID = "org.ugolki.Ugolki"
 APP_PATH = "/org/ugolki/Ugolki"
 ARTIFACTS = os.environ.get("UGO_ARTIFACTS") or os.path.join(
     os.environ.get("G_TEST_BUILDDIR", "."), "artifacts")
+# Where there is no window
+OUTSIDE = 1279, 1023
 START = "5bbb/5bbb/5bbb/8/8/www5/www5/www5"
 
+# Under the sanitizers the program takes its time, and one language for each behaviour must do.
+IS_SMALL = os.environ.get("UGO_TEST_MATRIX") == "small"
+
 WARNING = re.compile(r"WARNING|CRITICAL|\*\*\s*ERROR|Sanitizer|runtime error|\(null\)")
+LEAK = re.compile(r"^Direct leak of .*?\n\n", re.MULTILINE | re.DOTALL)
+LEAKS_HEADER = re.compile(r"LeakSanitizer: detected memory leaks|byte\(s\) leaked in")
+OWN_CODE = re.compile(r"/ugo-[\w-]+\.c:\d")
+# Who it was that took memory can be told only by unwinding in full, which takes its time.
+LEAK_OPTIONS = {"ASAN_OPTIONS": "fast_unwind_on_malloc=0:malloc_context_size=12",
+                "LSAN_OPTIONS": "exitcode=0"}
 
 
-def run(*command):
-    return subprocess.run([str(word) for word in command], check=True, stdin=subprocess.DEVNULL,
-                          stdout=subprocess.PIPE, timeout=10 * PATIENCE).stdout.decode()
+def languages(one="it"):
+    """The languages that a test is made in, or one of them where the matrix is to be small."""
+    return (one,) if IS_SMALL else LANGUAGES
 
 
 # Positions and records
@@ -78,18 +92,23 @@ def moves_of(text):
     return [word for word in text.split() if re.fullmatch(r"[a-h][1-8](-[a-h][1-8])+|--", word)]
 
 
+def is_board(one):
+    """Whether an object holds squares, those of a finish too."""
+    return len(one.children) >= 36 and all(re.match("[a-h][1-8]", child.name)
+                                           for child in one.children[4:32])
+
+
 def boards_of(root):
-    """The squares of each board."""
-    return (one.children for one in root.walk() if len(one.children) == 64)
+    return [one for one in root.walk() if is_board(one)]
 
 
 def pages_of(window):
     """The places, {"play": Accessible, …}: what stands side by side, each with a board."""
-    for one in window.walk():
-        pages = [child for child in one.children if any(boards_of(child))]
-        if len(pages) > 1:
-            return dict(zip(("play", "games"), pages))
-    return {}
+    chains = [board.ancestors() for board in boards_of(window)]
+    if len(chains) < 2:
+        return {}
+    return next((dict(zip(("play", "games"), pages)) for pages in zip(*chains)
+                 if pages[0] is not pages[1]), {})
 
 
 def can_press(one, name):
@@ -175,22 +194,29 @@ class Clipboard:
 
 class Program:
     """The program in its window. To be used with `with`, which also ends it and looks at how it
-    went. Settings are those of the schema, with _ for -; without `home` it has a new one."""
+    went. Settings are those of the schema, with _ for -; without `home` it has a new one. With
+    `checks_leaks` a sanitized program is also asked for memory that it forgot."""
 
     n_failures = 0
 
     def __init__(self, *arguments, language="en", colours="light", size=(1100, 760), home=None,
-                 locale="C.UTF-8", keeps_settings=False, variables=None, **settings):
+                 locale="C.UTF-8", keeps_settings=False, checks_leaks=False, variables=None,
+                 **settings):
         self.arguments = [str(argument) for argument in arguments]
         self.words = Words(language or "en")
         self.size = size
         self.owns_home = home is None
         self.home = home or Home()
         self.locale = locale
+        self.checks_leaks = checks_leaks
         self.variables = variables or {}
         self.process = None
-        self.boards = {}
+        self.display = Display()
+        self.settled_boxes = {}
         if not keeps_settings:
+            # Nothing on the display moves by itself, unless a test is about that.
+            self.home.write("config/gtk-4.0/settings.ini", "[Settings]\ngtk-cursor-blink=false\n"
+                            f"gtk-enable-animations={int('animation_speed' in settings)}\n")
             self.home.set({"language": language or "", "colour-scheme": colours,
                            "window-width": size[0], "window-height": size[1],
                            "animation-speed": 0.0,
@@ -208,12 +234,14 @@ class Program:
         return self
 
     def __exit__(self, kind, error, trace):
+        is_well = False
         try:
             if kind is None:
                 self.stop()
-            else:
-                self._tell_failure()
+                is_well = True
         finally:
+            if not is_well:
+                self._tell_failure()
             self._end()
 
     def _environment(self):
@@ -225,6 +253,9 @@ class Program:
             "G_DEBUG": "fatal-warnings", "LC_ALL": self.locale}
         for name in ("GTK_A11Y", "GTK_THEME", "LANGUAGE", "G_MESSAGES_DEBUG"):
             environment.pop(name, None)
+        options = LEAK_OPTIONS if self.checks_leaks else {"ASAN_OPTIONS": "detect_leaks=0"}
+        for name, value in options.items():
+            environment[name] = ":".join(filter(None, (os.environ.get(name), value)))
         return {**environment, **self.variables}
 
     def _start(self):
@@ -256,8 +287,13 @@ class Program:
         return self.messages.read().decode("utf-8", "replace")
 
     def check_messages(self):
-        bad = [line for line in self._read_messages().splitlines() if WARNING.search(line)]
-        assert not bad, "the program warned:\n" + "\n".join(bad)
+        """Fails when the program warned of anything. Memory that libraries keep to the end is not
+        its fault: a leak counts when its own code was on the way there."""
+        text = self._read_messages()
+        leaks = [leak for leak in LEAK.findall(text) if OWN_CODE.search(leak)]
+        bad = [line for line in text.splitlines()
+               if WARNING.search(line) and not LEAKS_HEADER.search(line)]
+        assert not bad and not leaks, "the program warned:\n" + "\n".join(bad + leaks)
 
     def kill(self):
         """Ends the program as a power cut would."""
@@ -288,9 +324,9 @@ class Program:
         script = os.path.splitext(os.path.basename(sys.argv[0]))[0]
         try:
             self.shoot(f"failed-{script}-{Program.n_failures}")
-        except subprocess.SubprocessError:
+        except GLib.Error:
             pass
-        for line in self._read_messages().splitlines()[-50:] if self.process else ():
+        for line in self._read_messages().splitlines()[:400] if self.process else ():
             print(f"# {line}", file=sys.stderr)
 
     def wait(self, condition, what):
@@ -334,17 +370,33 @@ class Program:
     # What is to be seen
 
     def windows(self):
-        return self.tree.read().children
+        try:
+            return self.tree.read().children
+        except GLib.Error as error:
+            problem = error.message
+        # It has most likely ended, or is about to.
+        try:
+            self.process.wait(5)
+        except subprocess.TimeoutExpired:
+            raise AssertionError(f"the program does not answer: {problem}") from None
+        self._check_alive()
 
     def window(self, title=None):
         """The newest window, or the one with a title; None when there is none."""
         return next((one for one in reversed(self.windows()) if title in (None, one.name)), None)
 
-    def wait_window(self, title):
-        """Waits until a window comes, and gives it the keyboard."""
-        self.wait(lambda: self.window(title), lambda: f"no window “{title}” but "
-                  f"{[one.name for one in self.windows()]}")
+    def wait_dialog(self, what="no window comes", is_question=False):
+        """Waits until a window comes before the main one, gives it the keyboard, and returns it."""
+        def find():
+            fitting = [one for one in self.windows()[1:]
+                       if not is_question or one.role in ROLES_OF_QUESTION]
+            return fitting[-1] if fitting else None
+        dialog = self.wait(find, lambda: f"{what}, only {self.windows()}")
         self.focus()
+        return dialog
+
+    def wait_question(self):
+        return self.wait_dialog("nothing is asked", is_question=True)
 
     def wait_main_window(self):
         """Waits until only the main window is left, and gives it the keyboard."""
@@ -352,47 +404,56 @@ class Program:
                   lambda: f"there still is “{self.window().name}”")
         self.focus()
 
-    def shown(self, title=None):
+    def close_dialog(self):
+        self.key("Escape")
+        self.wait_main_window()
+
+    def shown(self, title=None, fits=None):
         """The objects that have a place on the display, of the newest window or one with a title;
-        of the main window those of the place that is shown."""
+        of the main window those of the place that is shown. With `fits` only those of which that
+        is true."""
         root = self.window(title)
         if root is None:
             return []
-        place = self.state("win.place")
-        hidden = [page for name, page in pages_of(root).items() if name != place]
+        hidden = [page for name, page in pages_of(root).items()
+                  if name != self.state("win.place")]
         found, rest = [], [root]
         while rest:
             one = rest.pop()
             if one not in hidden:
                 found.append(one)
                 rest += reversed(one.children)
+        if fits:
+            found = list(filter(fits, found))
         for one, box in zip(found, self.tree.ask_extents(found)):
             one.box = box or (0, 0, 0, 0)
         return [one for one in found if one.box[2] > 0 and one.box[3] > 0]
 
     def texts(self, title=None):
-        return [one.name for one in self.shown(title) if one.name]
+        return [one.name for one in self.shown(title, lambda one: one.name)]
 
     def see(self, text, title=None):
         """Waits until a text, or one that fits a function, is to be seen, and returns it."""
         fits = text if callable(text) else lambda name: name == text
-        last = []
 
         def find():
-            last[:] = self.texts(title)
-            return next((name for name in last if fits(name)), None)
-        return self.wait(find, lambda: f"{text!r} is not to be seen among "
-                         f"{[name for name in last if not re.match('[a-h][1-8], ', name)]}")
+            return next((one.name for one in self.shown(
+                title, lambda one: one.name and fits(one.name))), None)
+
+        def describe():
+            others = [name for name in self.texts(title) if not re.match("[a-h][1-8], ", name)]
+            return f"{text!r} is not to be seen among {others}"
+        return self.wait(find, describe)
 
     def button(self, name, title=None):
         """What is called so, or has a label that is, once it can be pressed."""
         def find():
-            return next((one for one in self.shown(title) if can_press(one, name)), None)
+            return next(iter(self.shown(title, lambda one: can_press(one, name))), None)
         return self.wait(find, lambda: f"nothing to press is called “{name}”")
 
     def button_can(self, name, title=None):
         """Whether what is called so can be pressed now."""
-        return any(can_press(one, name) for one in self.shown(title))
+        return bool(self.shown(title, lambda one: can_press(one, name)))
 
     def focused(self):
         """The object that has the keyboard, or None."""
@@ -433,22 +494,12 @@ class Program:
 
     def board(self, title=None):
         """The squares of the board that is shown, {"a1": Accessible, …}, as they are now."""
-        place = self.state("win.place")
-        key = (title, place)
-
         def find():
-            root = self.window(title or self.windows()[0].name)
+            root = self.window(title) if title else next(iter(self.windows()), None)
             if root and title is None:
-                root = pages_of(root).get(place)
-            return root and next(boards_of(root), None)
-        if key not in self.boards:
-            self.boards[key] = {one.name[:2]: one
-                                for one in self.wait(find, "there is no board")}
-        if not all(self.tree.refresh(self.boards[key].values(), is_brief=True)):
-            self._check_alive()
-            del self.boards[key]
-            return self.board(title)
-        return self.boards[key]
+                root = pages_of(root).get(self.state("win.place"), root)
+            return root and next(iter(boards_of(root)), None)
+        return {one.name[:2]: one for one in self.wait(find, "there is no board").children}
 
     def pieces(self, title=None):
         """Where the pieces stand, told from the words of the squares."""
@@ -499,25 +550,13 @@ class Program:
 
     # Pointer and keys
 
-    def x_windows(self):
-        """(id, x, y, width, height) of the windows on the display, the newest last."""
-        search = subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)],
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        for xid in sorted(map(int, search.stdout.split())):
-            geometry = subprocess.run(["xdotool", "getwindowgeometry", "--shell", str(xid)],
-                                      stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-            values = dict(line.split("=") for line in geometry.stdout.decode().split())
-            if geometry.returncode == 0:
-                yield (xid, *(int(values[key]) for key in ("X", "Y", "WIDTH", "HEIGHT")))
-
     def x_window_of(self, window):
         """The window on the display of an accessible one, and where its own coordinates begin
         there: inside of its border, which is as broad on all sides."""
         def find():
             box = window.extents()
             fitting = []
-            for xid, x, y, width, height in self.x_windows() if box else ():
+            for xid, x, y, width, height in self.display.windows() if box else ():
                 border, rest = width - box[2], height - box[3]
                 if 0 <= border <= 60 and 0 <= rest <= 80:
                     fitting.append((border + rest, -xid, xid, x + border // 2, y + border // 2))
@@ -528,69 +567,75 @@ class Program:
         """Gives the keyboard to the newest window, as a window manager would."""
         def is_focused():
             window = self.window()
-            xid = window and self.x_window_of(window)[0]
-            if not xid:
-                return False
-            subprocess.run(["xdotool", "windowfocus", str(xid)], stderr=subprocess.DEVNULL)
-            now = subprocess.run(["xdotool", "getwindowfocus"], stdout=subprocess.PIPE,
-                                 stderr=subprocess.DEVNULL)
-            return now.stdout.split() == [str(xid).encode()]
+            return window and self.display.focus(self.x_window_of(window)[0])
         self.wait(is_focused, "the window does not take the keyboard")
 
-    def _find_square(self, square, title=None):
-        """A square, to be asked where it is; what else was known of it may be out of date."""
-        known = self.boards.get((title, self.state("win.place")), {}).get(square)
-        return known if known and known.extents() else self.board(title)[square]
+    def resize(self, width, height):
+        """Makes the newest window as large as this, as a window manager does."""
+        xid = self.x_window_of(self.window())[0]
+        self.display.resize(xid, width, height)
+        self.wait(lambda: (width, height) in [x[3:] for x in self.display.windows()
+                                              if x[0] == xid], "the size is not taken")
+        settled(self.window().extents)
 
     def place_of(self, one):
         """Where the middle of an object is on the display."""
-        window = one
-        while window.parent and window.parent.parent:
-            window = window.parent
-        _, left, top = self.x_window_of(window)
-        box = settled(one.extents)
+        _, left, top = self.x_window_of(one.ancestors()[1])
+        frame = one.parent if is_board(one.parent) else one
+        known = self.settled_boxes.get(frame.path)
+        if known is None or known != frame.extents():
+            self.settled_boxes[frame.path] = settled(frame.extents)
+        box = one.extents()
         assert box and box[2] > 0 and box[3] > 0, f"{one} is not shown"
         return left + box[0] + box[2] // 2, top + box[1] + box[3] // 2
 
-    def pointer(self, *words):
-        self._check_alive()
-        run("xdotool", *words)
-
     def key(self, *keys):
-        self.pointer("key", "--delay", 20, *keys)
+        self._check_alive()
+        for key in keys:
+            self.display.key(key)
 
     def type(self, text):
-        self.pointer("type", "--delay", 20, text)
+        self._check_alive()
+        self.display.type(text)
+
+    def click_on(self, one, button=1):
+        """Clicks on an object, which has been found."""
+        self.click_at(*self.place_of(one), button)
+
+    def click_at(self, x, y, button=1):
+        self._check_alive()
+        self.display.point(x, y)
+        self.display.click(button)
 
     def press(self, name, title=None):
         """Clicks on a button."""
-        self.pointer("mousemove", *self.place_of(self.button(name, title)), "click", 1)
+        self.click_on(self.button(name, title))
 
     def point_at(self, square, title=None):
-        self.pointer("mousemove", *self.place_of(self._find_square(square, title)))
+        self.display.point(*self.place_of(self.board(title)[square]))
 
     def point_away(self):
-        self.pointer("mousemove", 1279, 1023)
+        self.display.point(*OUTSIDE)
 
     def wheel(self, steps):
         """Turns the wheel where the pointer is, towards the person when positive."""
-        self.pointer("click", "--repeat", abs(steps), "--delay", 40, 5 if steps > 0 else 4)
+        self._check_alive()
+        self.display.click(5 if steps > 0 else 4, abs(steps))
 
     def click(self, square, title=None, holding=None, button=1):
-        place = self.place_of(self._find_square(square, title))
-        keys = ["keydown", holding], ["keyup", holding]
-        down, up = keys if holding else ([], [])
-        self.pointer("mousemove", *place, *down, "click", button, *up)
+        place = self.place_of(self.board(title)[square])
+        if holding:
+            self.display.hold_key(holding, True)
+        self.click_at(*place, button)
+        if holding:
+            self.display.hold_key(holding, False)
 
     def drag(self, start, end, title=None):
         """Drags what is on a square to another one, or out of the window when there is none."""
-        x, y = self.place_of(self._find_square(start, title))
-        to_x, to_y = self.place_of(self._find_square(end, title)) if end else (1279, 1023)
-        words = ["mousemove", x, y, "mousedown", 1]
-        for part in range(1, 6):
-            words += ["mousemove", x + (to_x - x) * part // 5, y + (to_y - y) * part // 5,
-                      "sleep", 0.02]
-        self.pointer(*words, "mouseup", 1)
+        board = self.board(title)
+        self._check_alive()
+        self.display.drag(*self.place_of(board[start]),
+                          *(self.place_of(board[end]) if end else OUTSIDE))
 
     def cursor(self, title=None):
         """The square that has the keyboard, or None."""
@@ -652,7 +697,7 @@ class Program:
     def shoot(self, name):
         """Leaves a picture of the display, as far as the window goes, among the artefacts."""
         os.makedirs(ARTIFACTS, exist_ok=True)
-        path = os.path.join(ARTIFACTS, f"{name}.png")
-        run("import", "-silent", "-window", "root", "-crop",
-            f"{max(self.size[0], 480)}x{max(self.size[1], 640)}+0+0", "+repage", path)
-        return path
+        width, height = max(self.size[0], 480), max(self.size[1], 640)
+        pixels = GLib.Bytes.new(self.display.picture(0, 0, width, height))
+        Gdk.MemoryTexture.new(width, height, Gdk.MemoryFormat.B8G8R8A8, pixels, 4 * width) \
+            .save_to_png(os.path.join(ARTIFACTS, f"{name}.png"))

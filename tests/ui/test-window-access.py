@@ -9,7 +9,7 @@ import re
 
 import tap
 from accessibility import ROLE_LIST, ROLE_SCROLL_PANE, STATE_FOCUSABLE, STATE_SENSITIVE
-from program import LANGUAGES, Home, Program, record
+from program import Home, Program, languages, record
 
 RECORDS = os.path.join(tap.DATA, "records")
 
@@ -36,15 +36,13 @@ def check_board(program, place, title=None):
 
 def check_window(program, language, key, place, has_board):
     program.key(key)
-    program.wait(lambda: len(program.windows()) == 2, f"no window comes by {key}")
-    program.focus()
+    program.wait_dialog(f"no window comes by {key}")
     if has_board:
         yield from check_board(program, place, program.window().name)
     yield from nameless(program, place)
     if language == "en":
         yield from unreached(program, place)
-    program.key("Escape")
-    program.wait_main_window()
+    program.close_dialog()
     if not program.wait_board_focused():
         yield f"{place}: the keyboard does not come back to the board"
 
@@ -88,15 +86,15 @@ def add_walk(language):
             yield from nameless(program, "a refusal")
             program.key("Escape")
             program.act("win.offer-draw")
-            program.see(words("Black offers a draw"))
+            program.wait_can("win.accept-draw")
             yield from nameless(program, "a draw offered")
             program.act("win.decline-draw")
             program.act("win.go-back")
-            program.see(words("Looking back at the start"))
+            program.wait_can("win.go-back", False)
             yield from nameless(program, "looking back")
             program.act("win.go-end")
             program.act("win.resign")
-            program.see(words("Black resigns: White wins."))
+            program.wait_can("win.rematch")
             yield from nameless(program, "the end")
 
     for key, place, has_board in (("ctrl+n", "New game", False), ("ctrl+e", "Set up", True),
@@ -111,14 +109,11 @@ def add_walk(language):
             yield from check_board(program, "Games")
             yield from nameless(program, "Games")
             program.hand_over(os.path.join(RECORDS, "empty.ugn"))
-            program.wait(lambda: len(program.windows()) == 2, "nothing is said")
-            program.focus()
+            program.wait_dialog("nothing is said")
             yield from nameless(program, "a message")
-            program.key("Escape")
-            program.wait_main_window()
+            program.close_dialog()
             program.act("app.about")
-            program.wait(lambda: len(program.windows()) == 2, "no window About")
-            program.focus()
+            program.wait_dialog("no window About")
             yield from nameless(program, "About")
         with Program(os.path.join(RECORDS, "illegal-3.ugn"), language=language) as program:
             program.see(program.words.plural(3, "%u game", "%u games"))
@@ -137,7 +132,7 @@ def add_dialog(language, key, place, has_board):
             yield from check_window(program, language, key, place, has_board)
 
 
-for each in LANGUAGES:
+for each in languages("en"):
     add_walk(each)
 
 
@@ -183,10 +178,8 @@ def back():
         program.go("d4")
         for key in ("ctrl+n", "ctrl+e", "F1", "ctrl+o"):
             program.key(key)
-            program.wait(lambda: len(program.windows()) == 2, f"no window comes by {key}")
-            program.focus()
-            program.key("Escape")
-            program.wait_main_window()
+            program.wait_dialog(f"no window comes by {key}")
+            program.close_dialog()
             program.wait_board_focused()
             if program.cursor() != "d4":
                 yield f"after {key} the cursor is on {program.cursor()}"

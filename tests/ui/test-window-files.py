@@ -58,7 +58,7 @@ def wait_review(program):
 
 def open_row(program, number):
     row = program.wait(lambda: next(iter(rows(program)[number - 1:number]), None), "no such row")
-    program.pointer("mousemove", *program.place_of(row), "click", 1)
+    program.click_on(row)
     wait_review(program)
 
 
@@ -69,9 +69,12 @@ def is_fault(text):
 def check_review(program, name, number, plies, faults):
     if plies is not None and count_plies(program) != plies:
         yield f"{name}, game {number}: {count_plies(program)} plies, not {plies}"
-    shows_fault = any(is_fault(text) for text in program.texts())
-    if faults is not None and shows_fault != (number in faults):
-        yield f"{name}, game {number}: {'a' if shows_fault else 'no'} fault is told"
+    has_fault = faults is not None and number in faults
+    shows_fault = program.shown(fits=lambda one: is_fault(one.name))
+    if has_fault and not shows_fault:
+        program.see(is_fault)
+    elif shows_fault and not has_fault and faults is not None:
+        yield f"{name}, game {number}: a fault is told"
 
 
 def check_file(program, name, n_games, plies, faults):
@@ -79,11 +82,9 @@ def check_file(program, name, n_games, plies, faults):
     program.wait_can("win.resign")
     program.hand_over(os.path.join(RECORDS, name))
     if n_games == 0:
-        program.wait(lambda: len(program.windows()) == 2, f"nothing is said of {name}")
-        program.focus()
-        program.see(f"“{name}” holds no games")
-        program.key("Escape")
-        program.wait_main_window()
+        program.wait_dialog(f"nothing is said of {name}")
+        program.see(lambda text: name in text)
+        program.close_dialog()
     elif n_games == 1:
         wait_review(program)
         yield from check_review(program, name, 1, plies[0], faults)
@@ -207,11 +208,10 @@ def bad():
                     program.wait(lambda: len(program.windows()) == 2 or any(
                         map(is_fault, program.texts())), "nothing is said")
                     if len(program.windows()) == 2:
-                        program.focus()
+                        program.wait_dialog()
                         texts = [text for text in program.texts() if len(text) > 15]
                         assert len(texts) > 1, f"no reason is given: {texts}"
-                        program.key("Escape")
-                        program.wait_main_window()
+                        program.close_dialog()
                 except AssertionError as error:
                     yield f"{what}: {error}"
             program.key("alt+1")
@@ -277,6 +277,7 @@ def save_bom():
                 program.play_by_mouse(move)
                 program.key("ctrl+s")
                 program.wait(lambda: read(path) != before, "the file is not written")
+                program.wait_can("win.save", False)
         assert read(path).count(b"\xef\xbb\xbf") <= 1, "there are two byte order marks"
     finally:
         home.remove()
@@ -294,20 +295,19 @@ def unsaved():
             program.expect(START)
             program.play_by_mouse("c3-c4")
             place = program.placement()
-            question = "Save the changed games?"
             for answer in ("Escape", "Cancel"):
                 program.key("ctrl+q")
-                program.wait_window(question)
+                program.wait_question()
                 if answer == "Escape":
                     program.key("Escape")
                 else:
-                    program.press("Cancel", question)
+                    program.press("Cancel")
                 program.wait_main_window()
                 program.expect(place)
                 assert read(path) == before, "it was saved unasked"
             program.key("ctrl+q")
-            program.wait_window(question)
-            program.press("Save", question)
+            program.wait_question()
+            program.press("Save")
             program.process.wait(90)
             assert read(path) != before, "it was not saved"
     finally:
@@ -319,12 +319,12 @@ def save_as():
     home = Home()
     try:
         path = os.path.join(home.folder, "partita.ugn")
-        with Program(home=home) as program:
+        with Program(home=home, checks_leaks=True) as program:
             for move in ("c2-c4", "f7-f5", "a3-a4"):
                 program.play_by_mouse(move)
             place = program.placement()
             program.key("ctrl+s")
-            program.wait_window("Save the games")
+            program.wait_dialog()
             program.key("ctrl+a")
             program.type(path)
             program.key("Return")
@@ -343,7 +343,7 @@ def save_as():
 @tap.test("a record and a position are copied and pasted")
 def clipboard():
     board = Clipboard()
-    with Program() as program:
+    with Program(checks_leaks=True) as program:
         program.play_by_mouse("c2-c4")
         program.play_by_mouse("f7-f5")
         program.key("ctrl+c")
@@ -362,8 +362,8 @@ def clipboard():
 
         board.write("5bbb/5bbb/5bbb/8/2w5/ww6/www5/www5 b 12")
         program.key("ctrl+v")
-        program.wait_window("Leave the game in progress?")
-        program.press("Start new game", "Leave the game in progress?")
+        program.wait_question()
+        program.press("Start new game")
         program.wait_main_window()
         program.expect("5bbb/5bbb/5bbb/8/2w5/ww6/www5/www5")
         program.see("Black to move")
@@ -372,10 +372,8 @@ def clipboard():
                       "5bbb/5bbb/5bbx/8/2w5/ww6/www5/www5 b 12", "\u202e" * 1000):
             board.write(wrong)
             program.key("ctrl+v")
-            program.wait(lambda: len(program.windows()) == 2, f"nothing is said of {wrong[:60]!r}")
-            program.focus()
-            program.key("Escape")
-            program.wait_main_window()
+            program.wait_dialog(f"nothing is said of {wrong[:60]!r}")
+            program.close_dialog()
         program.key("alt+1")
         program.expect("5bbb/5bbb/5bbb/8/2w5/ww6/www5/www5")
 

@@ -8,7 +8,7 @@ import os
 import re
 
 import tap
-from program import Home, LANGUAGES, Program, START, Words, record
+from program import Home, Program, START, Words, languages, record
 
 # What is the same in all languages.
 SHARED = re.compile(r"Ugolki|English|Italiano|Русский|Anna|Bad|Third|Boris|Casual game|"
@@ -37,11 +37,9 @@ def check(program, place):
 
 def with_dialog(program, key, place):
     program.key(key)
-    program.wait(lambda: len(program.windows()) == 2, f"no window comes by {key}")
-    program.focus()
+    program.wait_dialog(f"no window comes by {key}")
     yield from check(program, place)
-    program.key("Escape")
-    program.wait_main_window()
+    program.close_dialog()
 
 
 def add_screens(language):
@@ -85,14 +83,13 @@ def add_screens(language):
             yield from check(program, "a review")
 
 
-for each in LANGUAGES:
+for each in languages("ru"):
     add_screens(each)
 
 
 def change_and_check(program, language, place):
     program.act("app.language", language)
     program.words = Words(language)
-    program.boards.clear()
     program.see(program.words("Games", context="place"))
     program.wait(lambda: not list(forgotten(program.words, program.texts())),
                  lambda: "\n".join(forgotten(program.words, program.texts())))
@@ -112,7 +109,6 @@ def change_all(locale):
                 program.wait_board_focused()
             program.act("app.language", "ru")
             program.words = Words("ru")
-            program.boards.clear()
             program.see(program.words("White to move"))
             program.play_by_mouse("c2-c3")
             program.stop()
@@ -162,7 +158,6 @@ def menu():
         program.reach("Русский", key="Down")
         program.key("Return")
         program.words = Words("ru")
-        program.boards.clear()
         program.see(program.words("White to move"))
         program.wait_board_focused()
 

@@ -6,7 +6,7 @@ SPDX-License-Identifier: GPL-3.0-or-later
 
 import tap
 from program import (
-    Home, LANGUAGES, Program, START, moves_of, placement_of, pieces_of, record, tail)
+    Home, Program, START, languages, moves_of, pieces_of, placement_of, record, tail)
 
 # Two rounds before the end: White's last piece jumps into the goal, and Black has the last move.
 ENDING = "1wb1b1ww/5www/5www/8/8/bbb5/bbb5/1b6 w 20"
@@ -59,7 +59,7 @@ def play_to_the_end(program, play, by_hops):
 def add_games(language):
     @tap.test(f"a game is played to its end by mouse ({language})")
     def by_mouse():
-        with Program(language=language, home=at(ENDING)) as program:
+        with Program(language=language, home=at(ENDING), checks_leaks=True) as program:
             play_to_the_end(program, program.play_by_mouse, by_hops=False)
             program.press(program.words("Rematch"))
             program.expect(ENDING)
@@ -80,7 +80,7 @@ def add_games(language):
                 program.wait_can("win.undo")
 
 
-for each in LANGUAGES:
+for each in languages():
     add_games(each)
 
 
@@ -121,7 +121,7 @@ def put_back():
         for put in (lambda: program.key("Escape"),
                     lambda: program.click("c3", button=3),
                     lambda: program.click("c3"),
-                    lambda: program.pointer("mousemove", 30, 80, "click", 1),
+                    lambda: program.click_at(30, 80),
                     lambda: program.drag("c3", None)):
             program.click("c3")
             program.wait_picked("c3")
@@ -309,7 +309,7 @@ def new_game():
         words = program.words
         program.point_away()
         program.key("ctrl+n")
-        program.wait_window(words("New game"))
+        program.wait_dialog()
         for name in ("16", words("Diagonal: in all eight directions"), words("Exit rule"),
                      words("Anti-symmetry rule"), words("Name of White")):
             program.reach(name)
@@ -335,18 +335,18 @@ def leave():
         after = program.placement()
         for answer, position in (("Keep playing", after), ("Start new game", START)):
             program.key("ctrl+n")
-            program.wait_window(words("New game"))
+            program.wait_dialog()
             program.key("Return")
-            program.wait_window(words("Leave the game in progress?"))
-            program.press(words(answer), words("Leave the game in progress?"))
+            program.wait_question()
+            program.press(words(answer))
             program.wait_main_window()
             program.expect(position)
             program.wait_board_focused()
         program.play_by_mouse("c3-c4")
         program.key("ctrl+n")
-        program.wait_window(words("New game"))
+        program.wait_dialog()
         program.key("Return")
-        program.wait_window(words("Leave the game in progress?"))
+        program.wait_question()
         program.key("Escape")
         program.wait_main_window()
         program.expect(after)
@@ -358,9 +358,7 @@ def set_up():
         words = program.words
         program.point_away()
         program.key("ctrl+e")
-        program.wait(lambda: len(program.windows()) == 2, "no dialog")
-        title = program.window().name
-        program.focus()
+        title = program.wait_dialog().name
         program.wait_board_focused(title)
         program.go("d4", title)
         program.key("space")
@@ -385,9 +383,7 @@ def set_up_by_mouse():
     with Program() as program:
         words = program.words
         program.key("ctrl+e")
-        program.wait(lambda: len(program.windows()) == 2, "no dialog")
-        title = program.window().name
-        program.focus()
+        title = program.wait_dialog().name
         program.drag("c3", "c4", title)
         program.expect("5bbb/5bbb/5bbb/8/2w5/ww6/www5/www5", title)
         program.press(words("Start position"), title)
