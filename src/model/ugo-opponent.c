@@ -8,6 +8,9 @@
 
 #include "ugo-level.h"
 
+G_STATIC_ASSERT (UGO_OPPONENT_MIN_LEVEL == UGO_LEVEL_MIN);
+G_STATIC_ASSERT (UGO_OPPONENT_MAX_LEVEL == UGO_LEVEL_MAX);
+
 #define TABLE_BYTES ((size_t) 32 << 20)
 
 /* How long a position stands before the computer moves, in milliseconds. */

@@ -8,7 +8,9 @@
 
 G_BEGIN_DECLS
 
-/* The levels are those of ugo-level.h; this is no computer but a person. */
+/* The levels of the computer, the weakest and the strongest; and no computer but a person. */
+#define UGO_OPPONENT_MIN_LEVEL 1
+#define UGO_OPPONENT_MAX_LEVEL 10
 #define UGO_OPPONENT_PERSON 0
 
 #define UGO_TYPE_OPPONENT (ugo_opponent_get_type ())

@@ -92,6 +92,19 @@ players (const char *south, const char *north)
   return north ? g_strdup_printf (_("North: %s."), north) : NULL;
 }
 
+static char *
+level_sight (int hops)
+{
+  int bounces = hops - 1;
+
+  if (bounces == 0)
+    return g_strdup (_("It sees no bounces, and not your answer."));
+  return g_strdup_printf (ngettext ("It sees %d bounce of a move, but not your answer.",
+                                    "It sees up to %d bounces of a move, but not your answer.",
+                                    (gulong) bounces),
+                          bounces);
+}
+
 static const char *
 player_name (UgoSide side)
 {
@@ -540,6 +553,7 @@ const UgoWords ugo_words_gyges = {
   .draw_offer = draw_offer,
   .draw_question = draw_question,
   .advice = advice,
+  .level_sight = level_sight,
   .no_move = no_move,
   .numbered_move = numbered_move,
   .limits = limits,

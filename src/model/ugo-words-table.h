@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  * @rules: the game
  *
  * The functions do what those of ugo-words.h do for positions of this game. `refusal`, `status` and
- * `outcome` answer %NULL where the words that hold for every game will do.
+ * `outcome` answer %NULL where the words that hold for every game will do. `level_sight` tells of a
+ * level that sees moves of so many hops at most.
  */
 typedef struct
 {
@@ -36,6 +37,7 @@ typedef struct
   const char *(*draw_offer) (UgoSide side);
   const char *(*draw_question) (UgoSide side);
   const char *(*advice) (const UgoPosition *position);
+  char *(*level_sight) (int hops);
   const char *(*no_move) (UgoSide side);
   char *(*numbered_move) (guint number, UgoSide side, const char *text);
   char *(*limits) (const UgoPosition *position);

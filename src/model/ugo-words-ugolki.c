@@ -247,6 +247,15 @@ players (const char *white, const char *black)
   return black ? g_strdup_printf (_("Black: %s."), black) : NULL;
 }
 
+static char *
+level_sight (int hops)
+{
+  return g_strdup_printf (ngettext ("It sees single jumps, but no chain and not your answer.",
+                                    "It sees chains of up to %d jumps, but not your answer.",
+                                    (gulong) hops),
+                          hops);
+}
+
 static const char *
 player_name (UgoSide side)
 {
@@ -519,6 +528,7 @@ const UgoWords ugo_words_ugolki = {
   .draw_offer = draw_offer,
   .draw_question = draw_question,
   .advice = advice,
+  .level_sight = level_sight,
   .no_move = no_move,
   .numbered_move = numbered_move,
   .limits = limits,

@@ -88,6 +88,23 @@ char *ugo_words_players (const UgoRules *rules, const char *white, const char *b
 const char *ugo_words_player_name (const UgoRules *rules, UgoSide side);
 
 /**
+ * ugo_words_level:
+ * @rules: a game
+ * @level: a level of the computer
+ *
+ * Returns: (transfer full): a sentence that says what the computer sees at that level
+ */
+char *ugo_words_level (const UgoRules *rules, int level);
+
+/**
+ * ugo_words_computer:
+ * @level: a level of the computer
+ *
+ * Returns: (transfer full): what the computer is called: "Computer, level 3"
+ */
+char *ugo_words_computer (int level);
+
+/**
  * ugo_words_draw_offer:
  * @rules: a game
  * @side: who offers a draw

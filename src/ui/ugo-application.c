@@ -9,6 +9,7 @@
 #include "ugo-about.h"
 #include "ugo-appearance.h"
 #include "ugo-language.h"
+#include "ugo-lessons.h"
 #include "ugo-resources.h"
 #include "ugo-window-private.h"
 
@@ -203,6 +204,7 @@ ugo_application_class_init (UgoApplicationClass *klass)
 
   /* Also keeps the linker from leaving the resources out of the library. */
   g_resources_register (ugo_get_resource ());
+  g_resources_register (ugo_lessons_get_resource ());
 
   G_OBJECT_CLASS (klass)->finalize = ugo_application_finalize;
   application_class->startup = ugo_application_startup;

@@ -113,6 +113,7 @@ struct _UgoBoard
   guint n_rows;
   UgoTrail last_trail;
   UgoSquare last_drop;
+  GArray *marks; /* of UgoBoardMark */
   const UgoTheme *theme;
   gboolean is_turned;
   gboolean is_playable;

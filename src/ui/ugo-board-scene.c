@@ -244,6 +244,8 @@ ugo_board_init_scene (UgoBoard *self, UgoBoardScene *scene,
   scene->last_route = self->last_trail.route;
   scene->last_stops = self->last_trail.stops;
   scene->last_drop = self->last_drop;
+  scene->marks = (const UgoBoardMark *) self->marks->data;
+  scene->n_marks = self->marks->len;
   scene->shaken = self->shaken;
   scene->shake = self->shake;
   scene->flying = flying;

@@ -478,6 +478,7 @@ ugo_board_finalize (GObject *object)
 
   forget_words (self);
   g_free (self->prompt);
+  g_array_unref (self->marks);
   G_OBJECT_CLASS (ugo_board_parent_class)->finalize (object);
 }
 
@@ -556,6 +557,7 @@ ugo_board_class_init (UgoBoardClass *klass)
 static void
 ugo_board_init (UgoBoard *self)
 {
+  self->marks = g_array_new (FALSE, FALSE, sizeof (UgoBoardMark));
   UgoPosition start;
 
   self->theme = ugo_theme_all ()[0];
@@ -689,6 +691,17 @@ ugo_board_set_last_move (UgoBoard *self, const UgoPosition *before, UgoMove move
       self->entry->trail (before, route, &self->last_trail);
       self->last_drop = move.drop;
     }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+ugo_board_set_marks (UgoBoard *self, const UgoBoardMark *marks, gsize n_marks)
+{
+  g_return_if_fail (UGO_IS_BOARD (self));
+
+  g_array_set_size (self->marks, 0);
+  if (n_marks > 0)
+    g_array_append_vals (self->marks, marks, (guint) n_marks);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -9,6 +9,7 @@
 
 #include <gtk/gtk.h>
 
+#include "ugo-board-draw.h"
 #include "ugo-rules.h"
 
 G_BEGIN_DECLS
@@ -87,6 +88,14 @@ double ugo_board_get_motion_time (UgoBoard *self);
  */
 void ugo_board_set_last_move (UgoBoard *self, const UgoPosition *before, UgoMove move,
                               const UgoRoute *route);
+
+/**
+ * ugo_board_set_marks:
+ * @self: a board
+ * @marks: (array length=n_marks) (nullable): circles and arrows to draw from now on
+ * @n_marks: their number
+ */
+void ugo_board_set_marks (UgoBoard *self, const UgoBoardMark *marks, gsize n_marks);
 
 /**
  * ugo_board_cancel:

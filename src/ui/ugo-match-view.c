@@ -8,6 +8,7 @@
 
 #include "ugo-comment.h"
 #include "ugo-place.h"
+#include "ugo-opponent.h"
 #include "ugo-toast.h"
 #include "ugo-words.h"
 
@@ -36,6 +37,7 @@ struct _UgoMatchView
   gboolean looking_back;
   gboolean turned;
   gboolean turn_to_mover;
+  gboolean waiting;
   guint turn_timeout;
 };
 
@@ -44,6 +46,7 @@ enum
   PROP_LOOKING_BACK = 1,
   PROP_TURNED,
   PROP_TURN_TO_MOVER,
+  PROP_WAITING,
   N_PROPS,
 };
 
@@ -53,15 +56,28 @@ G_DEFINE_FINAL_TYPE (UgoMatchView, ugo_match_view, GTK_TYPE_WIDGET)
 
 /* Which way the board is turned */
 
+/* Who plays against the computer sits at the bottom; of two people whoever is to move, if they wish
+ * it. */
+static gboolean
+is_seen_by_black (UgoMatchView *self)
+{
+  gboolean has_white = ugo_opponent_get_level (self->match, UGO_WHITE) == UGO_OPPONENT_PERSON;
+  gboolean has_black = ugo_opponent_get_level (self->match, UGO_BLACK) == UGO_OPPONENT_PERSON;
+
+  if (has_white != has_black)
+    return has_black;
+  return has_white && self->turn_to_mover
+         && ugo_match_get_position (self->match)->side == UGO_BLACK;
+}
+
 static void
 turn_now (UgoMatchView *self)
 {
   gboolean turned = self->turned;
 
   g_clear_handle_id (&self->turn_timeout, g_source_remove);
-  if (self->turn_to_mover && self->match != NULL
-      && ugo_match_get_mode (self->match) == UGO_MATCH_PLAY)
-    turned ^= ugo_match_get_position (self->match)->side == UGO_BLACK;
+  if (self->match != NULL && ugo_match_get_mode (self->match) == UGO_MATCH_PLAY)
+    turned ^= is_seen_by_black (self);
   g_object_set (self->board, "turned", turned, NULL);
 }
 
@@ -171,6 +187,15 @@ update_looking_back (UgoMatchView *self, UgoNode *node)
 }
 
 static void
+update_playable (UgoMatchView *self)
+{
+  g_object_set (self->board, "playable",
+                self->match != NULL && ugo_match_can_play (self->match) && !self->looking_back
+                    && !self->waiting,
+                NULL);
+}
+
+static void
 update_board (UgoMatchView *self, UgoNode *node)
 {
   UgoNode *moved = node;
@@ -187,8 +212,7 @@ update_board (UgoMatchView *self, UgoNode *node)
     ugo_node_path (moved, &route);
   ugo_board_set_last_move (self->board, moved->parent ? &moved->parent->position : NULL,
                            moved->move, &route);
-  g_object_set (self->board, "playable", ugo_match_can_play (self->match) && !self->looking_back,
-                NULL);
+  update_playable (self);
   if (self->turn_timeout == 0)
     turn_now (self);
 }
@@ -365,6 +389,9 @@ ugo_match_view_get_property (GObject *object, guint id, GValue *value, GParamSpe
     case PROP_TURN_TO_MOVER:
       g_value_set_boolean (value, self->turn_to_mover);
       break;
+    case PROP_WAITING:
+      g_value_set_boolean (value, self->waiting);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -384,6 +411,10 @@ ugo_match_view_set_property (GObject *object, guint id, const GValue *value, GPa
     case PROP_TURN_TO_MOVER:
       self->turn_to_mover = g_value_get_boolean (value);
       turn_now (self);
+      break;
+    case PROP_WAITING:
+      self->waiting = g_value_get_boolean (value);
+      update_playable (self);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -412,6 +443,8 @@ ugo_match_view_class_init (UgoMatchViewClass *klass)
                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   props[PROP_TURN_TO_MOVER] = g_param_spec_boolean ("turn-to-mover", NULL, NULL, FALSE,
                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_WAITING] = g_param_spec_boolean ("waiting", NULL, NULL, FALSE,
+                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -20,7 +20,8 @@ G_BEGIN_DECLS
 /*
  * Properties: "looking-back" (read only, notified), "turned" (bool: Black at the bottom),
  * "turn-to-mover" (bool: a game in play has the side to move at the bottom, or with "turned" the
- * other one).
+ * other one; against the computer the person sits there), "waiting" (bool: no move may be made for
+ * now).
  */
 G_DECLARE_FINAL_TYPE (UgoMatchView, ugo_match_view, UGO, MATCH_VIEW, GtkWidget)
 

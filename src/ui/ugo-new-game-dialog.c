@@ -5,8 +5,8 @@
 #include "ugo-new-game-dialog.h"
 
 #include "ugo-opening-chooser.h"
+#include "ugo-player-chooser.h"
 #include "ugo-variant-chooser.h"
-#include "ugo-words.h"
 
 struct _UgoNewGameDialog
 {
@@ -15,8 +15,8 @@ struct _UgoNewGameDialog
   /* Part of the widget tree. */
   UgoVariantChooser *chooser;
   UgoOpeningChooser *opening;
-  GtkEditable *white;
-  GtkEditable *black;
+  UgoPlayerChooser *white;
+  UgoPlayerChooser *black;
   GtkWidget *start;
 };
 
@@ -30,14 +30,6 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (UgoNewGameDialog, ugo_new_game_dialog, GTK_TYPE_WINDOW)
 
-static void
-show_player (GtkEditable *entry, const UgoRules *rules, UgoSide side)
-{
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), ugo_words_side (rules, side));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  ugo_words_player_name (rules, side), -1);
-}
-
 /* What else depends on the game. */
 static void
 variant_changed_cb (UgoNewGameDialog *self)
@@ -45,8 +37,8 @@ variant_changed_cb (UgoNewGameDialog *self)
   const UgoRules *rules = ugo_variant_chooser_get_variant (self->chooser).rules;
 
   ugo_opening_chooser_set_rules (self->opening, rules);
-  show_player (self->white, rules, UGO_WHITE);
-  show_player (self->black, rules, UGO_BLACK);
+  ugo_player_chooser_set_side (self->white, rules, UGO_WHITE);
+  ugo_player_chooser_set_side (self->black, rules, UGO_BLACK);
 }
 
 static void
@@ -68,6 +60,7 @@ ugo_new_game_dialog_class_init (UgoNewGameDialogClass *klass)
                                   NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (UGO_TYPE_OPENING_CHOOSER);
+  g_type_ensure (UGO_TYPE_PLAYER_CHOOSER);
   g_type_ensure (UGO_TYPE_VARIANT_CHOOSER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ugolki/Ugolki/ugo-new-game-dialog.ui");
@@ -88,16 +81,13 @@ ugo_new_game_dialog_init (UgoNewGameDialog *self)
 }
 
 GtkWidget *
-ugo_new_game_dialog_new (GtkWindow *parent, UgoVariant variant, const char *opening,
-                         const char *white, const char *black)
+ugo_new_game_dialog_new (GtkWindow *parent, UgoVariant variant, const char *opening)
 {
   UgoNewGameDialog *self = g_object_new (UGO_TYPE_NEW_GAME_DIALOG, "transient-for", parent, NULL);
 
   ugo_variant_chooser_set_variant (self->chooser, variant);
   ugo_opening_chooser_set_id (self->opening, opening);
   variant_changed_cb (self);
-  gtk_editable_set_text (self->white, white);
-  gtk_editable_set_text (self->black, black);
   gtk_widget_grab_focus (self->start);
   return GTK_WIDGET (self);
 }
@@ -118,10 +108,32 @@ ugo_new_game_dialog_get_opening (UgoNewGameDialog *self)
   return ugo_opening_chooser_get_id (self->opening);
 }
 
+static UgoPlayerChooser *
+get_player (UgoNewGameDialog *self, UgoSide side)
+{
+  return side == UGO_WHITE ? self->white : self->black;
+}
+
+void
+ugo_new_game_dialog_set_player (UgoNewGameDialog *self, UgoSide side, int level, const char *name)
+{
+  g_return_if_fail (UGO_IS_NEW_GAME_DIALOG (self));
+
+  ugo_player_chooser_set_player (get_player (self, side), level, name);
+}
+
+int
+ugo_new_game_dialog_get_level (UgoNewGameDialog *self, UgoSide side)
+{
+  g_return_val_if_fail (UGO_IS_NEW_GAME_DIALOG (self), 0);
+
+  return ugo_player_chooser_get_level (get_player (self, side));
+}
+
 const char *
 ugo_new_game_dialog_get_player (UgoNewGameDialog *self, UgoSide side)
 {
   g_return_val_if_fail (UGO_IS_NEW_GAME_DIALOG (self), "");
 
-  return gtk_editable_get_text (side == UGO_WHITE ? self->white : self->black);
+  return ugo_player_chooser_get_name (get_player (self, side));
 }

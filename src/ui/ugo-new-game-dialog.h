@@ -20,13 +20,29 @@ G_DECLARE_FINAL_TYPE (UgoNewGameDialog, ugo_new_game_dialog, UGO, NEW_GAME_DIALO
  * @parent: the window it belongs to
  * @variant: what to show first
  * @opening: the id of the opening to show first
- * @white: White's name, "" for none
- * @black: Black's name, "" for none
  *
  * Returns: (transfer none): the dialog; show it with gtk_window_present()
  */
-GtkWidget *ugo_new_game_dialog_new (GtkWindow *parent, UgoVariant variant, const char *opening,
-                                    const char *white, const char *black);
+GtkWidget *ugo_new_game_dialog_new (GtkWindow *parent, UgoVariant variant, const char *opening);
+
+/**
+ * ugo_new_game_dialog_set_player:
+ * @self: a dialog
+ * @side: a side
+ * @level: the level of the computer that plays it, or %UGO_OPPONENT_PERSON
+ * @name: the person's name, "" for none
+ */
+void ugo_new_game_dialog_set_player (UgoNewGameDialog *self, UgoSide side, int level,
+                                     const char *name);
+
+/**
+ * ugo_new_game_dialog_get_level:
+ * @self: a dialog
+ * @side: a side
+ *
+ * Returns: the level of the computer that is to play it, or %UGO_OPPONENT_PERSON
+ */
+int ugo_new_game_dialog_get_level (UgoNewGameDialog *self, UgoSide side);
 
 UgoVariant ugo_new_game_dialog_get_variant (UgoNewGameDialog *self);
 

@@ -1,4 +1,4 @@
-/* ugo-play-page.c: the place Play: two people at one screen
+/* ugo-play-page.c: the place Play: two people at one screen, or one and the computer
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ugo-opponent.h"
 #include "ugo-place.h"
 #include "ugo-record-view.h"
 #include "ugo-step-bar.h"
@@ -30,6 +31,7 @@ struct _UgoPlayPage
   GtkStack *foot;
 
   /* Plain state. */
+  gboolean is_thinking;
   gboolean draw_offered;
   UgoNode *offered_at; /* only compared */
 };
@@ -50,11 +52,22 @@ get_rules (UgoPlayPage *self)
   return ugo_match_get_position (self->match)->variant.rules;
 }
 
+/* The name of who plays @side, NULL when it is not known. */
+static char *
+describe_player (UgoPlayPage *self, UgoSide side)
+{
+  int level = ugo_opponent_get_level (self->match, side);
+
+  if (level != UGO_OPPONENT_PERSON)
+    return ugo_words_computer (level);
+  return g_strdup (get_player (self, side == UGO_WHITE ? "White" : "Black"));
+}
+
 static char *
 describe_players (UgoPlayPage *self)
 {
-  const char *white = get_player (self, "White");
-  const char *black = get_player (self, "Black");
+  g_autofree char *white = describe_player (self, UGO_WHITE);
+  g_autofree char *black = describe_player (self, UGO_BLACK);
 
   return ugo_words_players (get_rules (self), white, black);
 }
@@ -93,6 +106,8 @@ describe_note (UgoPlayPage *self)
     return NULL;
   if (self->draw_offered)
     return g_strdup (ugo_words_draw_question (get_rules (self), ugo_side_other (side)));
+  if (self->is_thinking)
+    return g_strdup (_ ("The computer is thinking."));
   g_object_get (ugo_match_view_get_board (self->view), "prompt", &prompt, NULL);
   if (prompt != NULL)
     return g_steal_pointer (&prompt);
@@ -254,4 +269,13 @@ ugo_play_page_get_draw_offered (UgoPlayPage *self)
   g_return_val_if_fail (UGO_IS_PLAY_PAGE (self), FALSE);
 
   return self->draw_offered;
+}
+
+void
+ugo_play_page_set_thinking (UgoPlayPage *self, gboolean is_thinking)
+{
+  g_return_if_fail (UGO_IS_PLAY_PAGE (self));
+
+  self->is_thinking = is_thinking;
+  update_note (self);
 }

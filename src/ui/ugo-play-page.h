@@ -29,4 +29,11 @@ void ugo_play_page_set_draw_offered (UgoPlayPage *self, gboolean draw_offered);
 
 gboolean ugo_play_page_get_draw_offered (UgoPlayPage *self);
 
+/**
+ * ugo_play_page_set_thinking:
+ * @self: a page
+ * @is_thinking: whether the computer is thinking, which is said
+ */
+void ugo_play_page_set_thinking (UgoPlayPage *self, gboolean is_thinking);
+
 G_END_DECLS

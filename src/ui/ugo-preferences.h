@@ -29,7 +29,8 @@ G_DECLARE_FINAL_TYPE (UgoPreferences, ugo_preferences, UGO, PREFERENCES, GObject
 #define UGO_KEY_WINDOW_WIDTH "window-width"       /* int32 */
 #define UGO_KEY_WINDOW_HEIGHT "window-height"     /* int32 */
 #define UGO_KEY_WINDOW_MAXIMIZED "window-maximized" /* boolean */
-#define UGO_KEY_PLACE "place"                     /* string: "play", "games" */
+#define UGO_KEY_PLACE "place"                     /* string: "learn", "play", "games" */
+#define UGO_KEY_LEARN_GAME "learn-game"           /* string: the id of a game */
 #define UGO_KEY_LAST_FOLDER "last-folder"         /* string: the address of a folder */
 
 /**

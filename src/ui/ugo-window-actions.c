@@ -18,6 +18,7 @@ static const UgoAccels accels[] = {
   { "win.undo", { "<Control>z" } },
   { "win.redo", { "<Control><Shift>z", "<Control>y" } },
   { "win.show-legal", { "<Control>l" } },
+  { "win.hurry", { "<Control>m" } },
   { "win.turn-board", { "<Control>t" } },
   { "win.coordinates", { "<Control>k" } },
   { "win.go-start", { "<Alt>Home" } },
@@ -25,8 +26,13 @@ static const UgoAccels accels[] = {
   { "win.go-forward", { "<Alt>Right" } },
   { "win.go-end", { "<Alt>End" } },
   { "win.play-from-here", { "<Control>p" } },
-  { "win.place('play')", { "<Alt>1" } },
-  { "win.place('games')", { "<Alt>2" } },
+  { "win.lesson-hint", { "<Control>h" } },
+  { "win.lesson-show", { "<Control>j" } },
+  { "win.lesson-next", { "<Control>Page_Down" } },
+  { "win.lesson-explore", { "<Control>b" } },
+  { "win.place('learn')", { "<Alt>1" } },
+  { "win.place('play')", { "<Alt>2" } },
+  { "win.place('games')", { "<Alt>3" } },
   { "win.open", { "<Control>o" } },
   { "win.save", { "<Control>s" } },
   { "win.save-as", { "<Control><Shift>s" } },
@@ -63,6 +69,7 @@ typedef struct
   char *opening; /* the id of the opening, NULL for none */
   char *white;
   char *black;
+  int levels[2];
 } NewGame;
 
 static void
@@ -97,6 +104,8 @@ start_game (UgoWindow *self, gpointer data)
   char variant[UGO_VARIANT_TEXT_SIZE];
 
   ugo_match_set_players (match, game->white, game->black);
+  for (int side = UGO_WHITE; side <= UGO_BLACK; side++)
+    ugo_opponent_set_level (match, (UgoSide) side, game->levels[side]);
   if (game->opening != NULL)
     play_opening (self, game, match);
   ugo_variant_write (game->start.variant, variant);
@@ -112,6 +121,12 @@ get_player (UgoWindow *self, const char *tag)
   return g_strdup (name != NULL && !g_str_equal (name, "?") ? name : "");
 }
 
+static int
+get_level (UgoWindow *self, UgoSide side)
+{
+  return ugo_opponent_get_level (self->play_match, side);
+}
+
 static void
 new_game_chosen_cb (UgoWindow *self, UgoNewGameDialog *dialog)
 {
@@ -121,6 +136,8 @@ new_game_chosen_cb (UgoWindow *self, UgoNewGameDialog *dialog)
   game->opening = g_strdup (ugo_new_game_dialog_get_opening (dialog));
   game->white = g_strdup (ugo_new_game_dialog_get_player (dialog, UGO_WHITE));
   game->black = g_strdup (ugo_new_game_dialog_get_player (dialog, UGO_BLACK));
+  game->levels[UGO_WHITE] = ugo_new_game_dialog_get_level (dialog, UGO_WHITE);
+  game->levels[UGO_BLACK] = ugo_new_game_dialog_get_level (dialog, UGO_BLACK);
   ugo_window_leave_game (self, start_game, game, new_game_free);
 }
 
@@ -137,7 +154,11 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   GtkWidget *dialog;
 
   ugo_variant_read (name, strlen (name), &variant, &offset);
-  dialog = ugo_new_game_dialog_new (GTK_WINDOW (self), variant, opening, white, black);
+  dialog = ugo_new_game_dialog_new (GTK_WINDOW (self), variant, opening);
+  ugo_new_game_dialog_set_player (UGO_NEW_GAME_DIALOG (dialog), UGO_WHITE,
+                                  get_level (self, UGO_WHITE), white);
+  ugo_new_game_dialog_set_player (UGO_NEW_GAME_DIALOG (dialog), UGO_BLACK,
+                                  get_level (self, UGO_BLACK), black);
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (new_game_chosen_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (ugo_window_focus_board), self,
@@ -153,6 +174,8 @@ set_up_chosen_cb (UgoWindow *self, UgoSetupDialog *dialog)
   game->start = *ugo_setup_dialog_get_position (dialog);
   game->white = get_player (self, "White");
   game->black = get_player (self, "Black");
+  game->levels[UGO_WHITE] = get_level (self, UGO_WHITE);
+  game->levels[UGO_BLACK] = get_level (self, UGO_BLACK);
   ugo_window_leave_game (self, start_game, game, new_game_free);
 }
 
@@ -210,7 +233,15 @@ play_from_here_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ugo_match_view_undo (ugo_window_get_view (UGO_WINDOW (data)));
+  UgoWindow *self = UGO_WINDOW (data);
+  UgoTutor *tutor = ugo_window_get_tutor (self);
+
+  if (tutor != NULL)
+    ugo_tutor_undo (tutor);
+  else if (ugo_window_get_match (self) == self->play_match)
+    ugo_window_take_back (self);
+  else
+    ugo_match_view_undo (ugo_window_get_view (self));
 }
 
 static void
@@ -224,7 +255,7 @@ resign_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   UgoWindow *self = UGO_WINDOW (data);
 
-  ugo_match_resign (self->play_match, ugo_match_get_position (self->play_match)->side);
+  ugo_match_resign (self->play_match, ugo_window_get_person (self));
   ugo_window_toast (self, _ ("The game was resigned."), _ ("Undo"), "win.undo");
   ugo_window_focus_board (self);
 }
@@ -234,6 +265,8 @@ offer_draw_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   UgoWindow *self = UGO_WINDOW (data);
 
+  if (ugo_window_offer_to_computer (self))
+    return;
   ugo_play_page_set_draw_offered (self->play_page, TRUE);
   ugo_window_actions_update (self);
 }
@@ -362,6 +395,7 @@ ugo_window_add_actions (UgoWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   ugo_window_add_file_actions (self);
   ugo_window_add_clipboard_actions (self);
+  ugo_window_add_learn_actions (self);
 }
 
 static void
@@ -389,10 +423,24 @@ update_play_actions (UgoWindow *self, UgoMatch *match, gboolean looking_back)
   gboolean draw_offered = ugo_play_page_get_draw_offered (self->play_page);
 
   set_enabled (self, "resign", is_undecided && !draw_offered);
-  set_enabled (self, "offer-draw", is_undecided && !draw_offered);
+  set_enabled (self, "offer-draw",
+               is_undecided && !draw_offered && !ugo_opponent_get_thinking (self->opponent));
+  set_enabled (self, "hurry", is_live && ugo_opponent_get_thinking (self->opponent));
   set_enabled (self, "accept-draw", is_undecided && draw_offered);
   set_enabled (self, "decline-draw", is_undecided && draw_offered);
   set_enabled (self, "rematch", is_live && !is_undecided);
+}
+
+static gboolean
+can_undo (UgoWindow *self, UgoMatch *match)
+{
+  UgoTutor *tutor = ugo_window_get_tutor (self);
+
+  if (tutor != NULL)
+    return ugo_tutor_get_can_undo (tutor);
+  if (match == self->play_match)
+    return ugo_window_can_take_back (self);
+  return match != NULL && ugo_match_get_can_undo (match);
 }
 
 static gboolean
@@ -423,10 +471,10 @@ ugo_window_actions_update (UgoWindow *self)
   match = ugo_window_get_match (self);
   view = ugo_window_get_view (self);
   node = match != NULL ? ugo_match_get_node (match) : NULL;
-  looking_back = ugo_match_view_get_looking_back (view);
+  looking_back = view != NULL && ugo_match_view_get_looking_back (view);
   has_next = match != NULL && ugo_match_get_next (match) != NULL;
 
-  set_enabled (self, "undo", match != NULL && !looking_back && ugo_match_get_can_undo (match));
+  set_enabled (self, "undo", can_undo (self, match) && !looking_back);
   set_enabled (self, "redo", match != NULL && !looking_back && ugo_match_get_can_redo (match));
   set_enabled (self, "go-start", node != NULL && node->parent != NULL);
   set_enabled (self, "go-back", node != NULL && node->parent != NULL);
@@ -437,6 +485,7 @@ ugo_window_actions_update (UgoWindow *self)
   update_play_actions (self, match, looking_back);
   set_state (self, "place", g_variant_new_string (ugo_window_get_place (self)));
   ugo_window_update_file_actions (self);
+  ugo_window_update_learn_actions (self);
 }
 
 static void
@@ -457,6 +506,8 @@ ugo_window_apply_preferences (UgoWindow *self)
 
   if (self->stack == NULL)
     return;
+  if (ugo_learn_page_get_board (self->learn_page) != NULL)
+    apply_to_board (self, GTK_WIDGET (ugo_learn_page_get_board (self->learn_page)));
   apply_to_view (self, ugo_play_page_get_view (self->play_page));
   if (ugo_games_page_get_view (self->games_page) != NULL)
     apply_to_view (self, ugo_games_page_get_view (self->games_page));

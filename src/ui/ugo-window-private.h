@@ -2,13 +2,16 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * ugo-window.c builds the window and keeps its models, ugo-window-actions.c has its actions, and
- * ugo-window-files.c those that open, save, copy and paste.
+ * ugo-window.c builds the window and keeps its models, ugo-window-actions.c has its actions,
+ * ugo-window-files.c and ugo-window-clipboard.c those that open, save, copy and paste, and
+ * ugo-window-learn.c those of the lessons.
  */
 #pragma once
 
 #include "ugo-adaptive.h"
 #include "ugo-games-page.h"
+#include "ugo-learn-page.h"
+#include "ugo-opponent.h"
 #include "ugo-play-page.h"
 #include "ugo-preferences.h"
 #include "ugo-session.h"
@@ -17,6 +20,7 @@
 G_BEGIN_DECLS
 
 /* The names of the places, as win.place has them. */
+#define UGO_PLACE_LEARN "learn"
 #define UGO_PLACE_PLAY "play"
 #define UGO_PLACE_GAMES "games"
 
@@ -27,6 +31,8 @@ struct _UgoWindow
   /* Owned: the models, which outlive the widgets. */
   UgoPreferences *preferences;
   UgoSession *session;
+  UgoProgress *progress;
+  UgoOpponent *opponent;
   UgoMatch *play_match;           /* the game in Play */
   UgoCollection *play_collection; /* that game as a file to save */
   GCancellable *opening;          /* set while a file is being read */
@@ -37,6 +43,7 @@ struct _UgoWindow
   /* Part of the widget tree; made anew by ugo_window_rebuild(). */
   UgoAdaptive *title; /* in the header bar: the places, or in a narrow window the name */
   GtkStack *stack;
+  UgoLearnPage *learn_page;
   UgoPlayPage *play_page;
   UgoGamesPage *games_page;
 
@@ -50,7 +57,7 @@ struct _UgoWindow
  * ugo_window_get_place:
  * @self: a window
  *
- * Returns: (transfer none): %UGO_PLACE_PLAY or %UGO_PLACE_GAMES
+ * Returns: (transfer none): %UGO_PLACE_LEARN, %UGO_PLACE_PLAY or %UGO_PLACE_GAMES
  */
 const char *ugo_window_get_place (UgoWindow *self);
 
@@ -60,9 +67,18 @@ void ugo_window_set_place (UgoWindow *self, const char *place);
  * ugo_window_get_view:
  * @self: a window
  *
- * Returns: (transfer none) (nullable): the board with its match of the place that is shown
+ * Returns: (transfer none) (nullable): the board with its match of the place that is shown; %NULL
+ *   where there are no matches
  */
 UgoMatchView *ugo_window_get_view (UgoWindow *self);
+
+/**
+ * ugo_window_get_tutor:
+ * @self: a window
+ *
+ * Returns: (transfer none) (nullable): the lesson that is shown
+ */
+UgoTutor *ugo_window_get_tutor (UgoWindow *self);
 
 /**
  * ugo_window_focus_board:
@@ -139,6 +155,49 @@ void ugo_window_tell (UgoWindow *self, const char *heading, const char *body);
 
 /* Adds copy-record, copy-position and paste. The first two need a match in the place shown. */
 void ugo_window_add_clipboard_actions (UgoWindow *self);
+
+/* ugo-window-opponent.c */
+
+/* Adds the computer, who plays where the game in Play says so, and the action to hurry it. */
+void ugo_window_add_opponent (UgoWindow *self);
+
+/* Shows in Play whether the computer is thinking. */
+void ugo_window_show_thinking (UgoWindow *self);
+
+/* In Play somebody begins to look back, or stops. */
+void ugo_window_looked_back (UgoWindow *self);
+
+/**
+ * ugo_window_get_person:
+ * @self: a window
+ *
+ * Returns: the side of the person who plays against the computer, else the side to move
+ */
+UgoSide ugo_window_get_person (UgoWindow *self);
+
+/* Whether a person has made a move in Play that can be taken back. */
+gboolean ugo_window_can_take_back (UgoWindow *self);
+
+/* Takes back the last move in Play, and what the computer has answered. */
+void ugo_window_take_back (UgoWindow *self);
+
+/**
+ * ugo_window_offer_to_computer:
+ * @self: a window
+ *
+ * Offers a draw to the computer, which answers at once.
+ *
+ * Returns: whether the person plays against the computer
+ */
+gboolean ugo_window_offer_to_computer (UgoWindow *self);
+
+/* ugo-window-learn.c */
+
+/* Adds the actions of the lessons. */
+void ugo_window_add_learn_actions (UgoWindow *self);
+
+/* Says of each of them whether it can be done now. */
+void ugo_window_update_learn_actions (UgoWindow *self);
 
 /* ugo-window-files.c */
 

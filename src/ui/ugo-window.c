@@ -29,14 +29,23 @@ follow_shown_match (UgoWindow *self)
   ugo_window_actions_update (self);
 }
 
+/* Makes what is in the place that is shown, if that was not done before. */
+static void
+prepare_place (UgoWindow *self)
+{
+  if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_GAMES))
+    ugo_games_page_prepare (self->games_page);
+  else if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_LEARN))
+    ugo_learn_page_prepare (self->learn_page);
+}
+
 static void
 place_changed_cb (UgoWindow *self, GParamSpec *pspec, GtkStack *stack)
 {
   /* A stack that is being taken down changes its child too. */
   if (stack != self->stack)
     return;
-  if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_GAMES))
-    ugo_games_page_prepare (self->games_page);
+  prepare_place (self);
   ugo_preferences_set_string (self->preferences, UGO_KEY_PLACE, ugo_window_get_place (self));
   follow_shown_match (self);
 }
@@ -63,6 +72,7 @@ keep_match (UgoWindow *self, UgoMatch *match)
   self->play_collection = ugo_collection_new_for_record (ugo_match_get_record (match));
   g_signal_group_set_target (self->play_signals, match);
   ugo_session_set_match (self->session, match);
+  ugo_opponent_set_match (self->opponent, match);
 }
 
 /* Content */
@@ -91,6 +101,7 @@ build (UgoWindow *self)
   self->stack = GTK_STACK (gtk_builder_get_object (builder, "stack"));
   self->play_page = UGO_PLAY_PAGE (gtk_builder_get_object (builder, "play_page"));
   self->games_page = UGO_GAMES_PAGE (gtk_builder_get_object (builder, "games_page"));
+  self->learn_page = UGO_LEARN_PAGE (gtk_builder_get_object (builder, "learn_page"));
   menu = gtk_menu_button_get_popover (
       GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button")));
   gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -105,20 +116,41 @@ build (UgoWindow *self)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (menu, "closed", G_CALLBACK (ugo_window_focus_board), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->learn_page, "notify::board",
+                           G_CALLBACK (ugo_window_apply_preferences), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->learn_page, "changed", G_CALLBACK (ugo_window_actions_update),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->games_page, "notify::view",
                            G_CALLBACK (ugo_window_apply_preferences), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->games_page, "notify::match", G_CALLBACK (follow_shown_match), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (ugo_play_page_get_view (self->play_page), "notify::looking-back",
-                           G_CALLBACK (ugo_window_actions_update), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (ugo_window_looked_back), self, G_CONNECT_SWAPPED);
 }
 
 static void
 show_models (UgoWindow *self)
 {
+  g_autofree char *game = ugo_preferences_get_string (self->preferences, UGO_KEY_LEARN_GAME);
+
+  if (ugo_rules_find (game) != NULL)
+    ugo_learn_page_set_game (self->learn_page, ugo_rules_find (game));
   ugo_window_apply_preferences (self);
   ugo_play_page_set_match (self->play_page, self->play_match);
   follow_shown_match (self);
+}
+
+/* What has been learned; @error when it could not be read. */
+static void
+load_progress (UgoWindow *self, GError **error)
+{
+  g_autofree char *path = ugo_progress_get_default_path ();
+
+  self->progress = ugo_progress_new (path);
+  g_signal_connect_object (self->progress, "failed", G_CALLBACK (session_failed_cb), self,
+                           G_CONNECT_SWAPPED);
+  ugo_progress_load (self->progress, error);
+  ugo_learn_page_set_progress (self->learn_page, self->progress);
 }
 
 /* The game that was in progress, or a new one; @error when there was one that could not be read. */
@@ -250,6 +282,7 @@ ugo_window_close_request (GtkWindow *window)
     return GDK_EVENT_STOP;
   save_size (self);
   ugo_session_flush (self->session);
+  ugo_progress_flush (self->progress);
   return GTK_WINDOW_CLASS (ugo_window_parent_class)->close_request (window);
 }
 
@@ -259,6 +292,7 @@ ugo_window_constructed (GObject *object)
   UgoWindow *self = UGO_WINDOW (object);
   g_autofree char *place = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (GError) progress_error = NULL;
 
   G_OBJECT_CLASS (ugo_window_parent_class)->constructed (object);
   if (self->preferences == NULL)
@@ -267,11 +301,15 @@ ugo_window_constructed (GObject *object)
                            self, G_CONNECT_SWAPPED);
   restore_size (self);
   ugo_window_add_actions (self);
+  ugo_window_add_opponent (self);
   build (self);
+  load_progress (self, &progress_error);
   load_match (self, &error);
   place = ugo_preferences_get_string (self->preferences, UGO_KEY_PLACE);
   ugo_window_set_place (self, place);
   show_models (self);
+  if (error == NULL)
+    error = g_steal_pointer (&progress_error);
   if (error != NULL)
     ugo_window_toast (self, error->message, NULL, NULL);
   ugo_window_focus_board (self);
@@ -295,13 +333,20 @@ ugo_window_dispose (GObject *object)
   self->stack = NULL;
   self->play_page = NULL;
   self->games_page = NULL;
+  self->learn_page = NULL;
   g_cancellable_cancel (self->opening);
   if (self->session != NULL)
     ugo_session_flush (self->session);
+  if (self->progress != NULL)
+    ugo_progress_flush (self->progress);
+  if (self->opponent != NULL)
+    ugo_opponent_set_match (self->opponent, NULL);
+  g_clear_object (&self->opponent);
   g_clear_object (&self->opening);
   g_clear_object (&self->play_signals);
   g_clear_object (&self->shown_signals);
   g_clear_object (&self->session);
+  g_clear_object (&self->progress);
   g_clear_object (&self->play_collection);
   g_clear_object (&self->play_match);
   G_OBJECT_CLASS (ugo_window_parent_class)->dispose (object);
@@ -340,6 +385,7 @@ ugo_window_class_init (UgoWindowClass *klass)
                                        NULL);
 
   g_type_ensure (UGO_TYPE_ADAPTIVE);
+  g_type_ensure (UGO_TYPE_LEARN_PAGE);
   g_type_ensure (UGO_TYPE_PLAY_PAGE);
   g_type_ensure (UGO_TYPE_GAMES_PAGE);
 }
@@ -376,7 +422,17 @@ ugo_window_get_view (UgoWindow *self)
     return NULL;
   if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_GAMES))
     return ugo_games_page_get_view (self->games_page);
+  if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_LEARN))
+    return NULL;
   return ugo_play_page_get_view (self->play_page);
+}
+
+UgoTutor *
+ugo_window_get_tutor (UgoWindow *self)
+{
+  if (self->stack == NULL || !g_str_equal (ugo_window_get_place (self), UGO_PLACE_LEARN))
+    return NULL;
+  return ugo_learn_page_get_tutor (self->learn_page);
 }
 
 void
@@ -443,6 +499,8 @@ ugo_window_get_match (UgoWindow *self)
 
   if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_GAMES))
     return ugo_games_page_get_match (self->games_page);
+  if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_LEARN))
+    return NULL;
   return self->play_match;
 }
 
@@ -463,6 +521,7 @@ ugo_window_rebuild (UgoWindow *self)
 {
   g_autoptr (UgoCollection) collection = NULL;
   g_autoptr (UgoMatch) review = NULL;
+  g_autoptr (UgoTutor) tutor = NULL;
   g_autofree char *place = NULL;
   gboolean looking_back, draw_offered;
   guint index;
@@ -473,6 +532,7 @@ ugo_window_rebuild (UgoWindow *self)
   index = ugo_games_page_get_index (self->games_page);
   g_set_object (&collection, ugo_games_page_get_collection (self->games_page));
   g_set_object (&review, ugo_games_page_get_match (self->games_page));
+  g_set_object (&tutor, ugo_learn_page_get_tutor (self->learn_page));
   looking_back = ugo_match_view_get_looking_back (ugo_play_page_get_view (self->play_page));
   draw_offered = ugo_play_page_get_draw_offered (self->play_page);
 
@@ -483,11 +543,14 @@ ugo_window_rebuild (UgoWindow *self)
     ugo_games_page_set_collection (self->games_page, collection);
   if (review != NULL)
     ugo_games_page_review (self->games_page, index, review);
+  ugo_learn_page_set_progress (self->learn_page, self->progress);
   ugo_window_set_place (self, place);
   show_models (self);
+  if (tutor != NULL)
+    ugo_learn_page_open (self->learn_page, tutor);
   if (!looking_back)
     ugo_match_view_stay (ugo_play_page_get_view (self->play_page));
   ugo_play_page_set_draw_offered (self->play_page, draw_offered);
-  ugo_window_actions_update (self);
+  ugo_window_show_thinking (self);
   ugo_window_focus_board (self);
 }

@@ -145,7 +145,7 @@ def keyboard():
             program.point_away()
             program.wait_board_focused()
             yield from unreached(program, "Play")
-            program.key("alt+2")
+            program.key("alt+3")
             program.see("No games open")
             yield from unreached(program, "Games")
         with Program(os.path.join(RECORDS, "bom.ugn"), home=home) as program:
@@ -200,7 +200,7 @@ def back():
         program.press("Show me a legal move")
         program.wait_board_focused()
         program.key("Escape")
-        program.key("alt+2", "alt+1")
+        program.key("alt+3", "alt+2")
         program.wait(lambda: program.state("win.place") == "play", "Play does not come back")
         program.wait_board_focused()
 

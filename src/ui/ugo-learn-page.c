@@ -1,0 +1,586 @@
+/* ugo-learn-page.c: the place Learn: the lessons of both games
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-learn-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "ugo-course.h"
+#include "ugo-lesson-view.h"
+#include "ugo-place.h"
+#include "ugo-words.h"
+
+struct _UgoLearnPage
+{
+  GtkWidget parent_instance;
+
+  /* Owned. */
+  UgoProgress *progress;
+  UgoTutor *tutor;
+  GPtrArray *lessons; /* of the game */
+  GSignalGroup *tutor_signals;
+
+  /* Part of the widget tree. */
+  GtkWidget *place;
+  UgoBoard *board;
+  GtkStack *panel;
+  GtkWidget *games;
+  GtkWidget *summary;
+  GtkWidget *list;
+  GtkWidget *list_foot;
+  UgoLessonView *view;
+
+  /* Plain state. */
+  const UgoRules *rules;
+  char *before_reset; /* owned: what starting over has put away, until something is learned */
+};
+
+enum
+{
+  PROP_0,
+  PROP_TUTOR,
+  PROP_BOARD,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (UgoLearnPage, ugo_learn_page, GTK_TYPE_WIDGET)
+
+/* The list */
+
+/* The lesson is another object after the texts were made anew. */
+static guint
+find_lesson (UgoLearnPage *self, UgoLesson *lesson)
+{
+  guint index = 0;
+
+  while (index < self->lessons->len
+         && !g_str_equal (ugo_lesson_get_id (self->lessons->pdata[index]),
+                          ugo_lesson_get_id (lesson)))
+    index++;
+  return index;
+}
+
+static guint
+count_done (UgoLearnPage *self)
+{
+  guint n_done = 0;
+
+  for (guint i = 0; i < self->lessons->len; i++)
+    n_done += ugo_tutor_get_lesson_stars (self->lessons->pdata[i], self->progress) > 0;
+  return n_done;
+}
+
+static char *
+describe_progress (UgoLesson *lesson, UgoProgress *progress)
+{
+  guint n_steps = ugo_lesson_get_n_steps (lesson);
+  guint n_solved = ugo_tutor_get_n_solved (lesson, progress);
+
+  if (n_solved == 0)
+    return g_strdup_printf (ngettext ("%u step", "%u steps", n_steps), n_steps);
+  /* Translators: how many steps of a lesson are solved, and how many it has */
+  return g_strdup_printf (ngettext ("%u of %u step", "%u of %u steps", n_steps), n_solved,
+                          n_steps);
+}
+
+static GtkWidget *
+create_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+create_stars (int n_stars)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  for (int i = 0; i < UGO_TUTOR_MAX_STARS; i++)
+    gtk_box_append (GTK_BOX (box),
+                    gtk_image_new_from_icon_name (i < n_stars ? "starred-symbolic"
+                                                              : "non-starred-symbolic"));
+  gtk_widget_set_visible (box, n_stars > 0);
+  return box;
+}
+
+static GtkWidget *
+create_row (UgoLearnPage *self, guint index)
+{
+  UgoLesson *lesson = self->lessons->pdata[index];
+  int n_stars = ugo_tutor_get_lesson_stars (lesson, self->progress);
+  const char *title = g_dgettext (GETTEXT_PACKAGE, ugo_lesson_get_title (lesson));
+  g_autofree char *progress = describe_progress (lesson, self->progress);
+  g_autofree char *number = g_strdup_printf ("%u", index + 1);
+  g_autofree char *stars
+      = g_strdup_printf (ngettext ("%d star", "%d stars", (gulong) n_stars), n_stars);
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *place = create_label (number, "numeric");
+
+  gtk_label_set_width_chars (GTK_LABEL (place), 2);
+  gtk_label_set_xalign (GTK_LABEL (place), 1);
+  gtk_widget_add_css_class (place, "dim-label");
+  gtk_box_append (GTK_BOX (texts), create_label (title, NULL));
+  gtk_box_append (GTK_BOX (texts), create_label (progress, "caption"));
+  gtk_widget_set_hexpand (texts, TRUE);
+  gtk_box_append (GTK_BOX (box), place);
+  gtk_box_append (GTK_BOX (box), texts);
+  gtk_box_append (GTK_BOX (box), create_stars (n_stars));
+  gtk_widget_add_css_class (box, "row");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  n_stars > 0 ? stars : progress, -1);
+  return row;
+}
+
+static void
+fill_list (UgoLearnPage *self)
+{
+  g_autofree char *summary = NULL;
+  guint n_done;
+  GtkWidget *row;
+
+  if (self->list == NULL || self->progress == NULL)
+    return;
+  n_done = count_done (self);
+  while ((row = gtk_widget_get_first_child (self->list)) != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
+  for (guint i = 0; i < self->lessons->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (self->list), create_row (self, i));
+  if (n_done == 0)
+    summary = g_strdup (_ ("A lesson is a few short steps on the real board. Begin with the "
+                           "first."));
+  else
+    summary = g_strdup_printf (ngettext ("%u of %u lesson is done", "%u of %u lessons are done",
+                                         self->lessons->len),
+                               n_done, self->lessons->len);
+  gtk_label_set_text (GTK_LABEL (self->summary), summary);
+  gtk_stack_set_visible_child_name (GTK_STACK (self->list_foot),
+                                    self->before_reset != NULL ? "restore" : "reset");
+}
+
+static void
+changed (UgoLearnPage *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+progress_changed_cb (UgoLearnPage *self)
+{
+  if (self->tutor == NULL)
+    fill_list (self);
+  changed (self);
+}
+
+static void
+row_activated_cb (UgoLearnPage *self, GtkListBoxRow *row)
+{
+  UgoLesson *lesson = self->lessons->pdata[gtk_list_box_row_get_index (row)];
+  g_autoptr (UgoTutor) tutor = ugo_tutor_new (lesson, self->progress);
+
+  /* What is done is begun anew. */
+  if (ugo_tutor_get_n_solved (lesson, self->progress) == ugo_lesson_get_n_steps (lesson))
+    ugo_tutor_go_to (tutor, 0);
+  ugo_learn_page_open (self, tutor);
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+/* Construction */
+
+static GtkWidget *
+create_game_button (const UgoRules *rules)
+{
+  GtkWidget *button = gtk_toggle_button_new_with_label (ugo_words_game (rules));
+
+  gtk_widget_add_css_class (button, "choice");
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.learn-game");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rules->id);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  ugo_words_game (rules), -1);
+  return button;
+}
+
+static GtkWidget *
+create_foot_button (const char *label, const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  gtk_widget_add_css_class (button, "foot");
+  return button;
+}
+
+static GtkWidget *
+create_list_panel (UgoLearnPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->games = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_box_set_homogeneous (GTK_BOX (self->games), TRUE);
+  for (const UgoRules *const *rules = ugo_rules_all (); *rules != NULL; rules++)
+    gtk_box_append (GTK_BOX (self->games), create_game_button (*rules));
+  self->summary = create_label (NULL, "note");
+  self->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (self->list, "lessons");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Lessons"), -1);
+  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list);
+  gtk_widget_set_focusable (scroller, FALSE);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_widget_add_css_class (scroller, "card");
+
+  gtk_box_append (GTK_BOX (box), self->games);
+  gtk_box_append (GTK_BOX (box), self->summary);
+  gtk_box_append (GTK_BOX (box), scroller);
+  self->list_foot = gtk_stack_new ();
+  gtk_stack_add_named (GTK_STACK (self->list_foot),
+                       create_foot_button (_ ("Start over"), "win.lessons-reset"), "reset");
+  gtk_stack_add_named (GTK_STACK (self->list_foot),
+                       create_foot_button (_ ("Bring back what was done"), "win.lessons-restore"),
+                       "restore");
+  gtk_box_append (GTK_BOX (box), self->list_foot);
+  return box;
+}
+
+static GtkWidget *
+create_back_button (void)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-previous-symbolic"));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (_ ("All lessons")));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.lesson-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("All lessons"), -1);
+  return button;
+}
+
+static GtkWidget *
+create_lesson_panel (UgoLearnPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *view = ugo_lesson_view_new (self->board);
+
+  self->view = UGO_LESSON_VIEW (view);
+  gtk_widget_set_vexpand (view, TRUE);
+  gtk_box_append (GTK_BOX (box), create_back_button ());
+  gtk_box_append (GTK_BOX (box), view);
+  return box;
+}
+
+/* The class */
+
+static void
+ugo_learn_page_dispose (GObject *object)
+{
+  UgoLearnPage *self = UGO_LEARN_PAGE (object);
+
+  if (self->progress != NULL)
+    g_signal_handlers_disconnect_by_data (self->progress, self);
+  g_clear_object (&self->tutor_signals);
+  g_clear_pointer (&self->place, gtk_widget_unparent);
+  self->list = NULL;
+  self->view = NULL;
+  g_clear_object (&self->tutor);
+  g_clear_object (&self->progress);
+  g_clear_pointer (&self->lessons, g_ptr_array_unref);
+  g_clear_pointer (&self->before_reset, g_free);
+  G_OBJECT_CLASS (ugo_learn_page_parent_class)->dispose (object);
+}
+
+static void
+ugo_learn_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  UgoLearnPage *self = UGO_LEARN_PAGE (object);
+
+  if (id == PROP_TUTOR)
+    g_value_set_object (value, self->tutor);
+  else if (id == PROP_BOARD)
+    g_value_set_object (value, self->board);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+/* The board in a lesson, else the list. */
+static gboolean
+ugo_learn_page_grab_focus (GtkWidget *widget)
+{
+  UgoLearnPage *self = UGO_LEARN_PAGE (widget);
+
+  if (self->view == NULL)
+    return FALSE;
+  if (self->tutor != NULL)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  return gtk_widget_get_focus_child (self->list) != NULL
+         || gtk_widget_child_focus (self->list, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+ugo_learn_page_class_init (UgoLearnPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = ugo_learn_page_dispose;
+  object_class->get_property = ugo_learn_page_get_property;
+  GTK_WIDGET_CLASS (klass)->grab_focus = ugo_learn_page_grab_focus;
+
+  properties[PROP_TUTOR] = g_param_spec_object ("tutor", NULL, NULL, UGO_TYPE_TUTOR,
+                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_BOARD] = g_param_spec_object ("board", NULL, NULL, UGO_TYPE_BOARD,
+                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+ugo_learn_page_init (UgoLearnPage *self)
+{
+  self->rules = ugo_rules_all ()[0];
+  self->tutor_signals = g_signal_group_new (UGO_TYPE_TUTOR);
+  g_signal_group_connect_swapped (self->tutor_signals, "changed", G_CALLBACK (changed), self);
+}
+
+/* Public API */
+
+GtkWidget *
+ugo_learn_page_new (void)
+{
+  return g_object_new (UGO_TYPE_LEARN_PAGE, NULL);
+}
+
+static void
+show_start (UgoLearnPage *self)
+{
+  UgoPosition start;
+
+  ugo_position_start (ugo_variant_default (self->rules), &start);
+  g_object_set (self->board, "playable", FALSE, "editing", FALSE, NULL);
+  ugo_board_set_marks (self->board, NULL, 0);
+  ugo_board_set_position (self->board, &start);
+}
+
+void
+ugo_learn_page_prepare (UgoLearnPage *self)
+{
+  GtkWidget *panel;
+
+  g_return_if_fail (UGO_IS_LEARN_PAGE (self));
+
+  if (self->place != NULL)
+    return;
+  self->lessons = ugo_course_load (self->rules);
+  self->board = UGO_BOARD (ugo_board_new ());
+  panel = gtk_stack_new ();
+  self->panel = GTK_STACK (panel);
+  gtk_stack_set_hhomogeneous (self->panel, FALSE);
+  gtk_stack_set_vhomogeneous (self->panel, FALSE);
+  gtk_stack_add_named (self->panel, create_list_panel (self), "list");
+  gtk_stack_add_named (self->panel, create_lesson_panel (self), "lesson");
+  self->place = ugo_place_new (GTK_WIDGET (self->board), panel);
+  gtk_widget_set_parent (self->place, GTK_WIDGET (self));
+  show_start (self);
+  fill_list (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BOARD]);
+}
+
+void
+ugo_learn_page_set_progress (UgoLearnPage *self, UgoProgress *progress)
+{
+  g_return_if_fail (UGO_IS_LEARN_PAGE (self) && self->progress == NULL);
+
+  self->progress = g_object_ref (progress);
+  g_signal_connect_swapped (progress, "changed", G_CALLBACK (progress_changed_cb), self);
+  fill_list (self);
+}
+
+void
+ugo_learn_page_set_game (UgoLearnPage *self, const UgoRules *rules)
+{
+  g_return_if_fail (UGO_IS_LEARN_PAGE (self));
+
+  if (self->rules == rules)
+    return;
+  self->rules = rules;
+  if (self->place == NULL)
+    return;
+  g_ptr_array_unref (self->lessons);
+  self->lessons = ugo_course_load (rules);
+  ugo_learn_page_open (self, NULL);
+}
+
+const UgoRules *
+ugo_learn_page_get_game (UgoLearnPage *self)
+{
+  return self->rules;
+}
+
+UgoTutor *
+ugo_learn_page_get_tutor (UgoLearnPage *self)
+{
+  return self->tutor;
+}
+
+UgoBoard *
+ugo_learn_page_get_board (UgoLearnPage *self)
+{
+  return self->board;
+}
+
+void
+ugo_learn_page_open (UgoLearnPage *self, UgoTutor *tutor)
+{
+  g_return_if_fail (UGO_IS_LEARN_PAGE (self));
+
+  ugo_learn_page_prepare (self);
+  g_clear_pointer (&self->before_reset, g_free);
+  g_set_object (&self->tutor, tutor);
+  g_signal_group_set_target (self->tutor_signals, tutor);
+  gtk_stack_set_visible_child_name (self->panel, tutor != NULL ? "lesson" : "list");
+  ugo_lesson_view_set_tutor (self->view, tutor, self->progress);
+  if (tutor == NULL)
+    {
+      show_start (self);
+      fill_list (self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TUTOR]);
+  changed (self);
+}
+
+static char *
+get_prefix (UgoLearnPage *self)
+{
+  return g_strconcat ("lesson/", self->rules->id, "-", NULL);
+}
+
+void
+ugo_learn_page_reset (UgoLearnPage *self)
+{
+  g_autofree char *prefix = NULL;
+  char *before;
+
+  g_return_if_fail (UGO_IS_LEARN_PAGE (self));
+
+  if (!ugo_learn_page_can_reset (self))
+    return;
+  prefix = get_prefix (self);
+  before = ugo_progress_reset (self->progress, prefix);
+  g_free (self->before_reset);
+  self->before_reset = before;
+  fill_list (self);
+}
+
+void
+ugo_learn_page_restore (UgoLearnPage *self)
+{
+  g_autofree char *before = NULL;
+
+  g_return_if_fail (UGO_IS_LEARN_PAGE (self));
+
+  before = g_steal_pointer (&self->before_reset);
+  if (before != NULL)
+    ugo_progress_restore (self->progress, before);
+}
+
+gboolean
+ugo_learn_page_can_restore (UgoLearnPage *self)
+{
+  return self->before_reset != NULL;
+}
+
+gboolean
+ugo_learn_page_can_reset (UgoLearnPage *self)
+{
+  if (self->lessons == NULL || self->progress == NULL)
+    return FALSE;
+  for (guint i = 0; i < self->lessons->len; i++)
+    if (ugo_tutor_get_n_solved (self->lessons->pdata[i], self->progress) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+open_next_lesson (UgoLearnPage *self)
+{
+  guint next = find_lesson (self, ugo_tutor_get_lesson (self->tutor)) + 1;
+  g_autoptr (UgoTutor) tutor = NULL;
+
+  if (next < self->lessons->len)
+    {
+      tutor = ugo_tutor_new (self->lessons->pdata[next], self->progress);
+      ugo_tutor_go_to (tutor, 0);
+    }
+  ugo_learn_page_open (self, tutor);
+}
+
+void
+ugo_learn_page_next (UgoLearnPage *self)
+{
+  guint next;
+
+  g_return_if_fail (UGO_IS_LEARN_PAGE (self));
+
+  if (self->tutor == NULL)
+    return;
+  next = ugo_tutor_get_index (self->tutor) + 1;
+  if (next < ugo_lesson_get_n_steps (ugo_tutor_get_lesson (self->tutor)))
+    ugo_tutor_go_to (self->tutor, next);
+  else
+    open_next_lesson (self);
+}
+
+void
+ugo_learn_page_explore (UgoLearnPage *self)
+{
+  g_return_if_fail (UGO_IS_LEARN_PAGE (self));
+
+  if (self->tutor == NULL)
+    return;
+  if (ugo_tutor_get_state (self->tutor) == UGO_TUTOR_EXPLORING)
+    ugo_tutor_stop_exploring (self->tutor);
+  else
+    ugo_tutor_explore (self->tutor);
+}
+
+void
+ugo_learn_page_show_solution (UgoLearnPage *self)
+{
+  g_return_if_fail (UGO_IS_LEARN_PAGE (self));
+
+  if (self->tutor != NULL)
+    ugo_lesson_view_show_solution (self->view);
+}

@@ -1,0 +1,120 @@
+/* ugo-window-opponent.c: playing against the computer
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-window-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* How long the computer lets a position stand after all has come to rest, in milliseconds. */
+#define PAUSE 500
+
+static gboolean
+is_person (UgoWindow *self, UgoSide side)
+{
+  return ugo_opponent_get_level (self->play_match, side) == UGO_OPPONENT_PERSON;
+}
+
+void
+ugo_window_show_thinking (UgoWindow *self)
+{
+  gboolean thinking = ugo_opponent_get_thinking (self->opponent);
+
+  if (self->stack == NULL)
+    return;
+  g_object_set (ugo_play_page_get_view (self->play_page), "waiting", thinking, NULL);
+  ugo_play_page_set_thinking (self->play_page, thinking);
+  ugo_window_actions_update (self);
+}
+
+/* The eye must be able to follow. */
+static void
+play_changed_cb (UgoWindow *self)
+{
+  UgoBoard *board;
+
+  if (self->stack == NULL)
+    return;
+  board = ugo_match_view_get_board (ugo_play_page_get_view (self->play_page));
+  ugo_opponent_set_pace (self->opponent,
+                         (guint) (1000 * ugo_board_get_motion_time (board)) + PAUSE);
+}
+
+void
+ugo_window_looked_back (UgoWindow *self)
+{
+  UgoMatchView *view = ugo_play_page_get_view (self->play_page);
+
+  ugo_opponent_set_paused (self->opponent, ugo_match_view_get_looking_back (view));
+  ugo_window_actions_update (self);
+}
+
+/* What a person does */
+
+UgoSide
+ugo_window_get_person (UgoWindow *self)
+{
+  if (is_person (self, UGO_WHITE) != is_person (self, UGO_BLACK))
+    return is_person (self, UGO_WHITE) ? UGO_WHITE : UGO_BLACK;
+  return ugo_match_get_position (self->play_match)->side;
+}
+
+gboolean
+ugo_window_can_take_back (UgoWindow *self)
+{
+  if (!ugo_match_get_can_undo (self->play_match))
+    return FALSE;
+  if (!is_person (self, UGO_WHITE) && !is_person (self, UGO_BLACK))
+    return TRUE;
+  for (UgoNode *node = ugo_match_get_node (self->play_match); node->parent != NULL;
+       node = node->parent)
+    if (is_person (self, node->parent->position.side))
+      return TRUE;
+  return FALSE;
+}
+
+void
+ugo_window_take_back (UgoWindow *self)
+{
+  UgoMatchView *view = ugo_play_page_get_view (self->play_page);
+  gboolean has_person = is_person (self, UGO_WHITE) || is_person (self, UGO_BLACK);
+
+  do
+    ugo_match_view_undo (view);
+  while (has_person && ugo_window_can_take_back (self)
+         && !is_person (self, ugo_match_get_position (self->play_match)->side));
+}
+
+gboolean
+ugo_window_offer_to_computer (UgoWindow *self)
+{
+  UgoSide side = ugo_window_get_person (self);
+
+  if (is_person (self, ugo_side_other (side)))
+    return FALSE;
+  if (ugo_opponent_accepts_draw (self->opponent))
+    ugo_match_agree_draw (self->play_match);
+  else
+    ugo_window_toast (self, _ ("The computer does not want a draw."), NULL, NULL);
+  ugo_window_focus_board (self);
+  return TRUE;
+}
+
+static void
+hurry_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ugo_opponent_hurry (UGO_WINDOW (data)->opponent);
+}
+
+void
+ugo_window_add_opponent (UgoWindow *self)
+{
+  const GActionEntry entries[] = { { "hurry", hurry_cb } };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  self->opponent = ugo_opponent_new ();
+  g_signal_connect_object (self->opponent, "notify::thinking",
+                           G_CALLBACK (ugo_window_show_thinking), self, G_CONNECT_SWAPPED);
+  g_signal_group_connect_swapped (self->play_signals, "changed", G_CALLBACK (play_changed_cb),
+                                  self);
+}
