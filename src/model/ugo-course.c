@@ -6,19 +6,28 @@
 
 #include <gio/gio.h>
 
+#define GLOSSARY "glossary.xml"
+
 static int
 compare_names (gconstpointer a, gconstpointer b)
 {
   return strcmp (*(char *const *) a, *(char *const *) b);
 }
 
+static GBytes *
+load (const char *name)
+{
+  g_autofree char *path = g_build_path ("/", UGO_COURSE_RESOURCES, name, NULL);
+
+  return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+}
+
 static UgoLesson *
 load_lesson (const char *name)
 {
-  g_autofree char *path = g_build_path ("/", UGO_COURSE_RESOURCES, name, NULL);
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GBytes) bytes = load (name);
   g_autoptr (GError) error = NULL;
-  UgoLesson *lesson = NULL;
+  UgoLesson *lesson;
   const char *text;
   gsize length;
 
@@ -50,4 +59,22 @@ ugo_course_load (const UgoRules *rules)
         g_ptr_array_add (lessons, lesson);
     }
   return lessons;
+}
+
+UgoGlossary *
+ugo_course_load_glossary (void)
+{
+  g_autoptr (GBytes) bytes = load (GLOSSARY);
+  g_autoptr (GError) error = NULL;
+  UgoGlossary *glossary;
+  const char *text;
+  gsize length;
+
+  if (bytes == NULL)
+    return NULL;
+  text = g_bytes_get_data (bytes, &length);
+  glossary = ugo_glossary_new (GLOSSARY, text, length, &error);
+  if (glossary == NULL)
+    g_warning ("%s", error->message);
+  return glossary;
 }

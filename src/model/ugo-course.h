@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "ugo-glossary.h"
 #include "ugo-lesson.h"
 
 G_BEGIN_DECLS
@@ -22,5 +23,13 @@ G_BEGIN_DECLS
  *   files' names
  */
 GPtrArray *ugo_course_load (const UgoRules *rules);
+
+/**
+ * ugo_course_load_glossary:
+ *
+ * Returns: (transfer full) (nullable): the words of the games that are built into the program;
+ *   %NULL, with a warning, when they cannot be read
+ */
+UgoGlossary *ugo_course_load_glossary (void);
 
 G_END_DECLS

@@ -59,6 +59,15 @@ play (UgoPosition *position, UgoMove move)
   position->variant.rules->apply (position, move, position);
 }
 
+/* Plays a move of the step itself: it may repeat what was played before the step. */
+static void
+play_on (const UgoJudge *self, const UgoPosition *position, UgoMove move, UgoPosition *next)
+{
+  const GArray *keys = self->step->keys;
+
+  ugo_play (position, move, (const uint64_t *) keys->data, keys->len, next);
+}
+
 /* The move that puts a win off for as long as possible: the first of several. */
 static UgoMove
 longest_resistance (const UgoPosition *position, UgoSide winner, guint n_moves)
@@ -184,7 +193,7 @@ answer (UgoJudge *self, const UgoTry *attempt, UgoJudgement *judgement)
   else
     judgement->reply = choose_reply (self, attempt);
   judgement->has_reply = true;
-  play (&self->position, judgement->reply);
+  play_on (self, &self->position, judgement->reply, &self->position);
 }
 
 /* Goes on behind an accepted move of a step that may ask for more. */
@@ -228,6 +237,7 @@ ugo_judge_move (UgoJudge *self, UgoMove move, const UgoRoute *route, UgoJudgemen
     route = NULL;
 
   ugo_try_move (&attempt, &self->position, move, route);
+  play_on (self, &self->position, move, &attempt.after);
   judgement->after = attempt.after;
   if (!is_accepted (self, &attempt))
     {

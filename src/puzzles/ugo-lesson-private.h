@@ -32,4 +32,24 @@ UgoLesson *ugo_lesson_alloc (void);
  */
 UgoLessonStep *ugo_lesson_add_step (UgoLesson *self);
 
+/**
+ * ugo_lesson_fold:
+ * @text: text of an element
+ *
+ * Returns: (transfer full): the text as message catalogues have it: white space is one space, none
+ *   at the ends
+ */
+char *ugo_lesson_fold (const char *text);
+
+/**
+ * ugo_lesson_line:
+ * @context: a parser
+ *
+ * GMarkup counts a line as soon as it comes to the end of the one before, which is where a tag at
+ * the end of a line leaves it.
+ *
+ * Returns: the line that is being read
+ */
+guint ugo_lesson_line (GMarkupParseContext *context);
+
 G_END_DECLS

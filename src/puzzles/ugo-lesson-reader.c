@@ -98,9 +98,8 @@ is_id (const char *text)
          && strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (text);
 }
 
-/* What stands on its way to message catalogues: white space is one space, none at the ends. */
-static char *
-fold (const char *text)
+char *
+ugo_lesson_fold (const char *text)
 {
   GString *folded = g_string_new (NULL);
 
@@ -118,7 +117,7 @@ fold (const char *text)
 static char *
 take_text (Reader *self, GError **error)
 {
-  g_autofree char *text = fold (self->text->str);
+  g_autofree char *text = ugo_lesson_fold (self->text->str);
 
   if (*text == '\0')
     {
@@ -137,14 +136,12 @@ take_text_once (Reader *self, char **place, GError **error)
   return *place != NULL;
 }
 
-/* The line that is being read. GMarkup counts a line as soon as it comes to the end of the one
- * before, which is where a tag at the end of a line leaves it. */
-static guint
-current_line (const Reader *self)
+guint
+ugo_lesson_line (GMarkupParseContext *context)
 {
   int line, column;
 
-  g_markup_parse_context_get_position (self->context, &line, &column);
+  g_markup_parse_context_get_position (context, &line, &column);
   return (guint) (column == 1 && line > 1 ? line - 1 : line);
 }
 
@@ -173,6 +170,38 @@ read_position (const char *text, UgoVariant variant, UgoPosition *position, GErr
   if (ugo_position_read (variant, text, strlen (text), UGO_ANY_POSITION, position, &offset)
       != UGO_OK)
     return fail (error, "the position is wrong at column %u: “%s”", (guint) offset + 1, text);
+  return true;
+}
+
+static void
+keep_key (UgoLessonStep *step)
+{
+  guint64 key = ugo_position_key (&step->position);
+
+  if (ugo_position_repeats (&step->position))
+    g_array_append_val (step->keys, key);
+}
+
+/* Plays the moves that come before the step, and keeps what repetition compares. */
+static bool
+read_played (UgoLessonStep *step, const char *text, GError **error)
+{
+  g_auto (GStrv) texts = g_strsplit (text ? text : "", " ", -1);
+
+  keep_key (step);
+  for (char **move_text = texts; *move_text; move_text++)
+    {
+      UgoMove move;
+      UgoRoute route;
+      size_t offset;
+
+      if (ugo_move_read (&step->position, *move_text, strlen (*move_text), &move, &route, &offset)
+          != UGO_OK)
+        return fail (error, "“%s” cannot be played there", *move_text);
+      ugo_play (&step->position, move, (const uint64_t *) step->keys->data, step->keys->len,
+                &step->position);
+      keep_key (step);
+    }
   return true;
 }
 
@@ -278,7 +307,7 @@ static bool
 check_step_attributes (const Attributes *attributes, UgoGoal goal, GError **error)
 {
   for (guint i = 0; attributes->names[i]; i++)
-    if (!has_word ("id variant position goal words comments", attributes->names[i])
+    if (!has_word ("id variant position played goal words comments", attributes->names[i])
         && !has_word (goal_attributes[goal], attributes->names[i]))
       return fail (error, "a step with goal=\"%s\" has no “%s”", goal_words[goal],
                    attributes->names[i]);
@@ -374,8 +403,9 @@ begin_step (Reader *self, const Attributes *attributes, GError **error)
 
   self->step = ugo_lesson_add_step (self->lesson);
   self->step->id = g_strdup (id);
-  self->step->line = current_line (self);
+  self->step->line = ugo_lesson_line (self->context);
   return read_position (position, variant, &self->step->position, error)
+         && read_played (self->step, lookup (attributes, "played"), error)
          && read_words (self->step, lookup (attributes, "words"), error)
          && read_goal (self, attributes, error);
 }
@@ -496,7 +526,7 @@ static bool
 end_reply (Reader *self, GError **error)
 {
   GArray *replies = self->step->replies;
-  g_autofree char *text = fold (self->text->str);
+  g_autofree char *text = ugo_lesson_fold (self->text->str);
 
   if (*text)
     g_array_index (replies, UgoLessonReply, replies->len - 1).text = g_steal_pointer (&text);
@@ -681,7 +711,7 @@ ugo_lesson_new (const char *name, const char *text, gsize length, GError **error
       g_clear_pointer (&lesson, ugo_lesson_unref);
       g_set_error (error, UGO_LESSON_ERROR,
                    is_xml ? UGO_LESSON_ERROR_XML : UGO_LESSON_ERROR_CONTENT, "%s:%u: %s", name,
-                   current_line (&reader), fault->message);
+                   ugo_lesson_line (reader.context), fault->message);
     }
   g_markup_parse_context_free (reader.context);
   return g_steal_pointer (&lesson);

@@ -33,6 +33,7 @@ step_free_cb (gpointer data)
   g_free (self->id);
   g_free (self->text);
   g_free (self->praise);
+  g_array_unref (self->keys);
   g_array_unref (self->marks);
   g_array_unref (self->arrows);
   g_array_unref (self->wrongs);
@@ -62,6 +63,7 @@ ugo_lesson_add_step (UgoLesson *self)
   UgoLessonStep *step = g_new0 (UgoLessonStep, 1);
 
   step->answer = -1;
+  step->keys = g_array_new (FALSE, FALSE, sizeof (guint64));
   step->marks = g_array_new (FALSE, TRUE, sizeof (UgoLessonMark));
   step->arrows = g_array_new (FALSE, TRUE, sizeof (UgoLessonArrow));
   step->wrongs = g_array_new (FALSE, TRUE, sizeof (UgoLessonWrong));

@@ -100,7 +100,9 @@ typedef struct
  * @id: its name, stable, of its own in the lesson
  * @line: where it begins in its file
  * @goal: what it asks for
- * @position: where it begins
+ * @position: where it begins, after the moves that were played before it
+ * @keys: (element-type guint64): keys of the positions that led there, itself included, for the
+ *   rule of repetition
  * @text: what it says
  * @praise: (nullable): what it says when it is solved
  * @marks: (element-type UgoLessonMark): marks on the board
@@ -125,6 +127,7 @@ typedef struct
   guint line;
   UgoGoal goal;
   UgoPosition position;
+  GArray *keys;
   char *text;
   char *praise;
   GArray *marks;

@@ -182,6 +182,12 @@ count_moves (const UgoPosition *position, UgoSide side, const UgoArgument *argum
   return count;
 }
 
+static int
+count_other_moves (const UgoPosition *position, UgoSide side, const UgoArgument *argument)
+{
+  return count_moves (position, ugo_side_other (side), argument);
+}
+
 /* Choices and answers */
 
 static int
@@ -224,6 +230,7 @@ static const UgoTerm common_terms[] = {
   { "missing", UGO_MAY_TAKE_SQUARES, UGO_OF_CHOICE, .tried = missing },
   { "more", UGO_TAKES_NOTHING, UGO_OF_ANSWER, .tried = more },
   { "moves", UGO_MAY_TAKE_SQUARES, UGO_OF_BOARD, .board = count_moves },
+  { "other-moves", UGO_MAY_TAKE_SQUARES, UGO_OF_BOARD, .board = count_other_moves },
   { "passes", UGO_TAKES_NOTHING, UGO_OF_MOVE, .tried = passes },
   { "pieces", UGO_MAY_TAKE_SQUARES, UGO_OF_BOARD, .board = count_pieces },
   { "said", UGO_TAKES_NOTHING, UGO_OF_ANSWER, .tried = said },

@@ -410,6 +410,7 @@ ugo_games_page_class_init (UgoGamesPageClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   GTK_WIDGET_CLASS (klass)->grab_focus = ugo_games_page_grab_focus;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ugo-course.h"
 #include "ugo-words.h"
 
 /* How long a refused move, or one that will be answered, stays in sight, in milliseconds. */
@@ -25,6 +26,7 @@ struct _UgoLessonView
   UgoTutor *tutor;
   UgoProgress *progress;
   GSignalGroup *signals;
+  UgoGlossary *glossary;
 
   /* Borrowed. */
   UgoBoard *board;
@@ -34,6 +36,8 @@ struct _UgoLessonView
   GtkWidget *title;
   GtkWidget *steps;
   GtkWidget *text;
+  GtkWidget *words;
+  GtkWidget *meanings;
   GtkWidget *hint;
   GtkWidget *feedback;
   GtkWidget *number;
@@ -184,6 +188,57 @@ update_steps (UgoLessonView *self)
     }
 }
 
+/* Words of the game that the step uses, to be explained on demand. */
+
+static GtkWidget *
+create_label (const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static void
+add_meaning (UgoLessonView *self, const UgoGlossaryWord *word)
+{
+  GtkWidget *name = create_label ("heading");
+  GtkWidget *meaning = create_label ("meaning");
+
+  gtk_label_set_text (GTK_LABEL (name),
+                      g_dpgettext2 (GETTEXT_PACKAGE, word->context, word->name));
+  gtk_label_set_text (GTK_LABEL (meaning),
+                      g_dpgettext2 (GETTEXT_PACKAGE, word->context, word->meaning));
+  gtk_label_set_max_width_chars (GTK_LABEL (meaning), 36);
+  gtk_box_append (GTK_BOX (self->meanings), name);
+  gtk_box_append (GTK_BOX (self->meanings), meaning);
+}
+
+static void
+update_words (UgoLessonView *self)
+{
+  const UgoLessonStep *step = ugo_tutor_get_step (self->tutor);
+  GtkWidget *child;
+  gboolean has_words = FALSE;
+
+  while ((child = gtk_widget_get_first_child (self->meanings)) != NULL)
+    gtk_box_remove (GTK_BOX (self->meanings), child);
+  for (char **id = step->words; self->glossary != NULL && id != NULL && *id != NULL; id++)
+    {
+      const UgoGlossaryWord *word
+          = ugo_glossary_lookup (self->glossary, *id, step->position.variant.rules);
+
+      if (word == NULL)
+        continue;
+      add_meaning (self, word);
+      has_words = TRUE;
+    }
+  gtk_widget_set_visible (self->words, has_words && !is_exploring (self));
+}
+
 static void
 show_text (GtkWidget *label, const char *text)
 {
@@ -232,6 +287,7 @@ update_panel (UgoLessonView *self)
                                   ugo_lesson_get_title (ugo_tutor_get_lesson (self->tutor))));
   update_steps (self);
   show_text (self->text, choose_text (self));
+  update_words (self);
   show_text (self->hint, is_exploring (self) || state == UGO_TUTOR_SOLVED
                              ? NULL
                              : ugo_tutor_get_hint (self->tutor));
@@ -371,18 +427,6 @@ answer_cb (UgoLessonView *self)
 /* Construction */
 
 static GtkWidget *
-create_label (const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
 create_button (const char *label, const char *action, gboolean is_suggested)
 {
   GtkWidget *button = gtk_button_new ();
@@ -493,6 +537,7 @@ ugo_lesson_view_dispose (GObject *object)
   g_clear_object (&self->signals);
   g_clear_object (&self->tutor);
   g_clear_object (&self->progress);
+  g_clear_pointer (&self->glossary, ugo_glossary_free);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (ugo_lesson_view_parent_class)->dispose (object);
 }
@@ -506,15 +551,39 @@ ugo_lesson_view_class_init (UgoLessonViewClass *klass)
 }
 
 static GtkWidget *
+create_words (UgoLessonView *self)
+{
+  GtkWidget *button = gtk_menu_button_new ();
+  GtkWidget *popover = gtk_popover_new ();
+  const char *label = _ ("What the words mean");
+
+  self->meanings = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_add_css_class (self->meanings, "meanings");
+  gtk_popover_set_child (GTK_POPOVER (popover), self->meanings);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  gtk_menu_button_set_label (GTK_MENU_BUTTON (button), label);
+  gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), popover);
+  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (button), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "caption");
+  return button;
+}
+
+static GtkWidget *
 create_texts (UgoLessonView *self)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
   self->text = create_label ("title-4");
+  self->words = create_words (self);
   self->hint = create_label ("hint");
   self->feedback = create_label ("feedback");
   gtk_box_append (GTK_BOX (texts), self->text);
+  gtk_box_append (GTK_BOX (texts), self->words);
   gtk_box_append (GTK_BOX (texts), self->hint);
   gtk_box_append (GTK_BOX (texts), self->feedback);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
@@ -529,6 +598,7 @@ create_texts (UgoLessonView *self)
 static void
 ugo_lesson_view_init (UgoLessonView *self)
 {
+  self->glossary = ugo_course_load_glossary ();
   self->title = create_label ("title-2");
   self->steps = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);

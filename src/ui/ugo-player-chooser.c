@@ -19,8 +19,12 @@ struct _UgoPlayerChooser
   GtkWidget *box;
   GtkWidget *title;
   GtkWidget *who;
+  GtkWidget *who_label;
   GtkWidget *name;
   GtkWidget *sight;
+
+  /* Borrowed: the group of actions of the widget has it. */
+  GAction *level;
 
   /* Plain state. */
   const UgoRules *rules;
@@ -28,32 +32,81 @@ struct _UgoPlayerChooser
 
 G_DEFINE_FINAL_TYPE (UgoPlayerChooser, ugo_player_chooser, GTK_TYPE_WIDGET)
 
+static char *
+describe (int level)
+{
+  /* Translators: who plays a side: not the computer */
+  return level == UGO_OPPONENT_PERSON ? g_strdup (_ ("A person")) : ugo_words_computer (level);
+}
+
 static void
 update (UgoPlayerChooser *self)
 {
   int level = ugo_player_chooser_get_level (self);
+  g_autofree char *who = describe (level);
   g_autofree char *sight
       = level != UGO_OPPONENT_PERSON ? ugo_words_level (self->rules, level) : NULL;
 
+  gtk_label_set_text (GTK_LABEL (self->who_label), who);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->who), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  who, -1);
   gtk_label_set_text (GTK_LABEL (self->sight), sight != NULL ? sight : "");
   gtk_widget_set_visible (self->sight, sight != NULL);
   gtk_widget_set_visible (self->name, level == UGO_OPPONENT_PERSON);
 }
 
-static GtkWidget *
-create_who (void)
+static void
+change_level_cb (GSimpleAction *action, GVariant *value, gpointer data)
 {
-  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
+  g_simple_action_set_state (action, value);
+  update (UGO_PLAYER_CHOOSER (data));
+}
 
-  /* Translators: who plays a side: not the computer */
-  gtk_string_list_append (list, _ ("A person"));
-  for (int level = UGO_OPPONENT_MIN_LEVEL; level <= UGO_OPPONENT_MAX_LEVEL; level++)
+static void
+add_action (UgoPlayerChooser *self)
+{
+  const GActionEntry entries[] = {
+    { .name = "level", .parameter_type = "i", .state = "0", .change_state = change_level_cb },
+  };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), self);
+  self->level = g_action_map_lookup_action (G_ACTION_MAP (group), "level");
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "player", G_ACTION_GROUP (group));
+}
+
+static GMenuModel *
+create_menu (void)
+{
+  GMenu *menu = g_menu_new ();
+
+  for (int level = UGO_OPPONENT_PERSON; level <= UGO_OPPONENT_MAX_LEVEL; level++)
     {
-      g_autofree char *computer = ugo_words_computer (level);
+      g_autofree char *who = describe (level);
+      g_autofree char *action = g_strdup_printf ("player.level(%d)", level);
 
-      gtk_string_list_append (list, computer);
+      g_menu_append (menu, who, action);
     }
-  return gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&list)), NULL);
+  return G_MENU_MODEL (menu);
+}
+
+/* A label that wraps, and an arrow. */
+static GtkWidget *
+create_who (UgoPlayerChooser *self)
+{
+  g_autoptr (GMenuModel) menu = create_menu ();
+  GtkWidget *button = gtk_menu_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->who_label = gtk_label_new (NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->who_label), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->who_label), TRUE);
+  gtk_widget_set_hexpand (self->who_label, TRUE);
+  gtk_box_append (GTK_BOX (box), self->who_label);
+  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("pan-down-symbolic"));
+  gtk_menu_button_set_child (GTK_MENU_BUTTON (button), box);
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), menu);
+  return button;
 }
 
 static GtkWidget *
@@ -88,13 +141,13 @@ ugo_player_chooser_init (UgoPlayerChooser *self)
 {
   self->rules = ugo_rules_all ()[0];
   self->title = create_label ("caption");
-  self->who = create_who ();
+  add_action (self);
+  self->who = create_who (self);
   self->name = gtk_entry_new ();
   self->sight = create_label ("caption");
   gtk_entry_set_max_length (GTK_ENTRY (self->name), MAX_NAME);
   gtk_entry_set_activates_default (GTK_ENTRY (self->name), TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (self->name), 8);
-  g_signal_connect_swapped (self->who, "notify::selected", G_CALLBACK (update), self);
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (self->box), self->title);
@@ -129,16 +182,20 @@ ugo_player_chooser_set_player (UgoPlayerChooser *self, int level, const char *na
   g_return_if_fail (UGO_IS_PLAYER_CHOOSER (self));
 
   gtk_editable_set_text (GTK_EDITABLE (self->name), name);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->who),
-                              (guint) CLAMP (level, UGO_OPPONENT_PERSON, UGO_OPPONENT_MAX_LEVEL));
+  g_action_change_state (
+      self->level,
+      g_variant_new_int32 (CLAMP (level, UGO_OPPONENT_PERSON, UGO_OPPONENT_MAX_LEVEL)));
 }
 
 int
 ugo_player_chooser_get_level (UgoPlayerChooser *self)
 {
+  g_autoptr (GVariant) state = NULL;
+
   g_return_val_if_fail (UGO_IS_PLAYER_CHOOSER (self), UGO_OPPONENT_PERSON);
 
-  return (int) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->who));
+  state = g_action_get_state (self->level);
+  return g_variant_get_int32 (state);
 }
 
 const char *

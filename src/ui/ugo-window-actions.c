@@ -28,7 +28,7 @@ static const UgoAccels accels[] = {
   { "win.play-from-here", { "<Control>p" } },
   { "win.lesson-hint", { "<Control>h" } },
   { "win.lesson-show", { "<Control>j" } },
-  { "win.lesson-next", { "<Control>Page_Down" } },
+  { "win.lesson-next", { "<Control>g" } },
   { "win.lesson-explore", { "<Control>b" } },
   { "win.place('learn')", { "<Alt>1" } },
   { "win.place('play')", { "<Alt>2" } },

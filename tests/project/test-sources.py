@@ -103,7 +103,7 @@ def packages():
 
 def spoken_keys(accelerator):
     """<Control><Shift>z as the help has it: Ctrl+Shift+Z."""
-    names = {'Control': 'Ctrl', 'question': '?', 'Page_Down': 'Page Down'}
+    names = {'Control': 'Ctrl', 'question': '?'}
     keys = re.findall(r'\w+', accelerator)
     return '+'.join(names.get(key, key.upper() if len(key) == 1 else key) for key in keys)
 

@@ -22,7 +22,8 @@ KEYWORDS = ['_', 'N_', 'C_:1c,2', 'NC_:1c,2', 'g_dcgettext:2', 'g_dngettext:2,3'
 CALL = re.compile(r'\b(?:_|N_|C_|NC_|(?:g_)?d?n?p?gettext2?|g_dcgettext)\s*\(\s*"')
 MARK = re.compile(r'translatable="yes"')
 # Files of data that are translated whole.
-WHOLE = ['data/*.desktop.in', 'data/*.xml.in', 'data/*.gschema.xml']
+WHOLE = ['data/*.desktop.in', 'data/*.xml.in', 'data/*.gschema.xml', 'data/lessons/glossary.xml',
+         'data/lessons/*.lesson.xml']
 
 
 class Message:

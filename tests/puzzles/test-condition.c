@@ -400,6 +400,9 @@ test_numbers (void)
   assert_number ("Ugolki 9", "8/8/8/8/8/8/8/ww1w1w2 w 1", "count:landings:a1", 3);
   assert_number ("Ugolki 9", "8/8/8/8/8/8/8/ww1w1w2 w 1", "17", 17);
   assert_number ("Ugolki 9", near, "moves-to-goal", 2);
+  assert_number ("Ugolki 9", "8/8/8/8/b7/bb6/wbb5/wwbb4 b 1", "other-moves", 0);
+  assert_number ("Ugolki 9", "8/8/8/8/b7/bb6/wbb5/wwb1b3 b 1", "other-moves", 2);
+  assert_number ("Ugolki 9", "8/8/8/8/b7/bb6/wbb5/wwb1b3 b 1", "other-moves:a1", 0);
   assert_number ("Ugolki 9", "5www/5www/5www/8/8/8/3b4/8 w 1", "moves-to-goal", 0);
   assert_number ("Ugolki 9", "5bbb/5bbb/5bbb/8/8/www5/www5/www5 w 1", "moves-to-goal", -1);
   assert_number ("Gyges", bounces, "bounces-between:c2-N", 3);

@@ -39,6 +39,18 @@ static const char *const first_lesson
              "<reply to=\"to:a2\" move=\"h2-h3\">Look</reply>"
              "<solution moves=\"a1-b1 b1-c1\"/>" END;
 
+/* Both sides have gone there and back once and there again. */
+static const char *const played_lesson
+    = UGOLKI "<step id=\"m\" goal=\"move\" position=\"3b4/8/8/8/8/8/8/3w4 w 9\" accept=\"draws\""
+             " played=\"d1-e1 d8-e8 e1-d1 e8-d8 d1-e1 d8-e8 e1-d1\"><text>M</text>" HINTS
+             "<wrong>No</wrong><solution moves=\"e8-d8\"/>" END;
+
+/* The same, but Black’s piece is at home. */
+static const char *const at_home_lesson
+    = UGOLKI "<step id=\"m\" goal=\"move\" position=\"7b/8/8/8/8/8/8/3w4 w 9\" accept=\"draws\""
+             " played=\"d1-e1 h8-g8 e1-d1 g8-h8 d1-e1 h8-g8 e1-d1\"><text>M</text>" HINTS
+             "<wrong>No</wrong><solution moves=\"g8-h8\"/>" END;
+
 static const char *const select_lesson
     = UGOLKI "<step id=\"m\" goal=\"select\" position=\"8/8/8/8/8/8/8/ww1w4 w 1\""
              " squares=\"landings:a1\"><text>M</text>" HINTS
@@ -193,6 +205,31 @@ test_replies (void)
   assert_reply (&judgement, "h2-h3");
   g_assert_cmpstr (judgement.text, ==, "Look");
   g_assert_cmpint (ugo_piece_at (&judge.position, 23), ==, 2);
+}
+
+/* What was played before the step counts for what only the course of a game tells. */
+static void
+test_played (void)
+{
+  g_autoptr (UgoLesson) drawn = ugo_test_lesson (played_lesson);
+  g_autoptr (UgoLesson) at_home = ugo_test_lesson (at_home_lesson);
+  const UgoLessonStep *step = ugo_lesson_get_step (drawn, 0);
+  UgoJudgement judgement;
+  UgoJudge judge;
+
+  g_assert_cmpint (step->position.side, ==, UGO_BLACK);
+  g_assert_cmpuint (step->position.move_number, ==, 12);
+  ugo_judge_begin (&judge, step);
+  ugo_judge_move (&judge, ugo_move (60, 61), NULL, &judgement);
+  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_REFUSED);
+  ugo_judge_move (&judge, ugo_move (60, 59), NULL, &judgement);
+  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_SOLVED);
+  g_assert_cmpint (ugo_result (&judgement.after).reason, ==, UGO_REASON_REPETITION);
+
+  ugo_judge_begin (&judge, ugo_lesson_get_step (at_home, 0));
+  ugo_judge_move (&judge, ugo_move (62, 63), NULL, &judgement);
+  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_REFUSED);
+  g_assert_cmpuint (judgement.after.occurrences, ==, 3);
 }
 
 static void
@@ -372,6 +409,7 @@ main (int argc, char **argv)
   g_test_add_func ("/judge/a sequence goes on, and begins again when its moves are used up",
                    test_sequence);
   g_test_add_func ("/judge/the other side replies as the lesson says", test_replies);
+  g_test_add_func ("/judge/what was played before the step counts", test_played);
   g_test_add_func ("/judge/squares are right when all of them and no others are chosen",
                    test_select);
   g_test_add_func ("/judge/a number is right or told why not", test_count);

@@ -387,7 +387,8 @@ test_listing (void)
     }
   for (const char *file = listing; (file = strstr (file, "</file>")); file++)
     n++;
-  g_assert_cmpuint (n, ==, names->len);
+  g_assert_cmpuint (n, ==, names->len + 1);
+  g_assert_nonnull (strstr (listing, "<file>glossary.xml</file>"));
 }
 
 static void
@@ -413,45 +414,13 @@ test_typography (void)
     }
 }
 
-/* What xgettext makes of the lessons by their own rules. */
-static char *
-extract (void)
-{
-  g_autofree char *xgettext = g_find_program_in_path ("xgettext");
-  g_autofree char *its = g_test_build_filename (G_TEST_DIST, "..", "data", "its", "lesson.its",
-                                                NULL);
-  g_autofree char *its_option = g_strconcat ("--its=", its, NULL);
-  g_autoptr (GPtrArray) names = ugo_test_lesson_names ();
-  g_autoptr (GPtrArray) command = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GError) error = NULL;
-  char *pot = NULL;
-  int status;
-
-  if (xgettext == NULL)
-    return NULL;
-  g_ptr_array_add (command, g_steal_pointer (&xgettext));
-  g_ptr_array_add (command, g_steal_pointer (&its_option));
-  g_ptr_array_add (command, g_strdup ("--from-code=UTF-8"));
-  g_ptr_array_add (command, g_strdup ("--no-wrap"));
-  g_ptr_array_add (command, g_strdup ("--output=-"));
-  for (guint i = 0; i < names->len; i++)
-    g_ptr_array_add (command, g_test_build_filename (G_TEST_DIST, "..", "data", "lessons",
-                                                     g_ptr_array_index (names, i), NULL));
-  g_ptr_array_add (command, NULL);
-  g_spawn_sync (NULL, (char **) command->pdata, NULL, G_SPAWN_DEFAULT, NULL, NULL, &pot, NULL,
-                &status, &error);
-  g_assert_no_error (error);
-  g_spawn_check_wait_status (status, &error);
-  g_assert_no_error (error);
-  return pot;
-}
-
 static void
 test_messages (void)
 {
   g_autoptr (GPtrArray) lessons = ugo_test_lessons ();
   g_autoptr (GHashTable) all = g_hash_table_new (g_str_hash, g_str_equal);
-  g_autofree char *pot = extract ();
+  g_autoptr (GPtrArray) names = ugo_test_lesson_names ();
+  g_autofree char *pot = ugo_test_messages ("lesson.its", names);
   guint n = 0;
 
   if (pot == NULL)
@@ -527,7 +496,7 @@ main (int argc, char **argv)
                    test_sweep);
   g_test_add_func ("/lessons/names are unique and those of the files", test_ids);
   g_test_add_func ("/lessons/each step begins on a line of its own", test_lines);
-  g_test_add_func ("/lessons/the listing has all of them in order", test_listing);
+  g_test_add_func ("/lessons/the listing has all of them in order, and the glossary", test_listing);
   g_test_add_func ("/lessons/quotes, apostrophes and dots are typographic", test_typography);
   g_test_add_func ("/lessons/translators meet every text, and nothing else", test_messages);
   g_test_add_func ("/lessons/the README has every word of a condition", test_documented);

@@ -73,6 +73,34 @@ ugo_test_lessons (void)
   return lessons;
 }
 
+char *
+ugo_test_messages (const char *rules, const GPtrArray *names)
+{
+  g_autofree char *xgettext = g_find_program_in_path ("xgettext");
+  g_autofree char *its = g_test_build_filename (G_TEST_DIST, "..", "data", "its", rules, NULL);
+  g_autoptr (GPtrArray) command = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  char *messages = NULL;
+  int status;
+
+  if (xgettext == NULL)
+    return NULL;
+  g_ptr_array_add (command, g_steal_pointer (&xgettext));
+  g_ptr_array_add (command, g_strconcat ("--its=", its, NULL));
+  g_ptr_array_add (command, g_strdup ("--from-code=UTF-8"));
+  g_ptr_array_add (command, g_strdup ("--no-wrap"));
+  g_ptr_array_add (command, g_strdup ("--output=-"));
+  for (guint i = 0; i < names->len; i++)
+    g_ptr_array_add (command, lesson_path (g_ptr_array_index (names, i)));
+  g_ptr_array_add (command, NULL);
+  g_spawn_sync (NULL, (char **) command->pdata, NULL, G_SPAWN_DEFAULT, NULL, NULL, &messages,
+                NULL, &status, &error);
+  g_assert_no_error (error);
+  g_spawn_check_wait_status (status, &error);
+  g_assert_no_error (error);
+  return messages;
+}
+
 UgoLesson *
 ugo_test_lesson (const char *text)
 {

@@ -31,6 +31,16 @@ GPtrArray *ugo_test_lesson_names (void);
 GPtrArray *ugo_test_lessons (void);
 
 /**
+ * ugo_test_messages:
+ * @rules: the name of a file in data/its
+ * @names: (element-type utf8): names of files in data/lessons
+ *
+ * Returns: (transfer full) (nullable): the messages that xgettext finds in them, or %NULL when it
+ *   is not installed
+ */
+char *ugo_test_messages (const char *rules, const GPtrArray *names);
+
+/**
  * ugo_test_lesson:
  * @text: the text of a lesson, which must be right
  *

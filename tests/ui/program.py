@@ -102,13 +102,12 @@ def boards_of(root):
     return [one for one in root.walk() if is_board(one)]
 
 
-def pages_of(window):
-    """The places, {"play": Accessible, …}: what stands side by side, each with a board."""
-    chains = [board.ancestors() for board in boards_of(window)]
-    if len(chains) < 2:
-        return {}
-    return next((dict(zip(("play", "games"), pages)) for pages in zip(*chains)
-                 if pages[0] is not pages[1]), {})
+def pages_of(window, words):
+    """The places, {"play": Accessible, …}: what is called so and has a board in it."""
+    names = {words(title, context="place"): name
+             for name, title in (("learn", "Learn"), ("play", "Play"), ("games", "Games"))}
+    return {names[one.name]: one for board in boards_of(window) for one in board.ancestors()
+            if one.name in names}
 
 
 def can_press(one, name):
@@ -415,7 +414,7 @@ class Program:
         root = self.window(title)
         if root is None:
             return []
-        hidden = [page for name, page in pages_of(root).items()
+        hidden = [page for name, page in pages_of(root, self.words).items()
                   if name != self.state("win.place")]
         found, rest = [], [root]
         while rest:
@@ -497,7 +496,7 @@ class Program:
         def find():
             root = self.window(title) if title else next(iter(self.windows()), None)
             if root and title is None:
-                root = pages_of(root).get(self.state("win.place"), root)
+                root = pages_of(root, self.words).get(self.state("win.place"), root)
             return root and next(iter(boards_of(root)), None)
         return {one.name[:2]: one for one in self.wait(find, "there is no board").children}
 

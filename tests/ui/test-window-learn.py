@@ -1,0 +1,194 @@
+#!/usr/bin/env python3
+"""Lessons are gone through in the window, and the computer is played against.
+
+SPDX-License-Identifier: GPL-3.0-or-later
+"""
+
+import os
+import re
+
+import tap
+from program import Home, Program, languages, moves_of, record
+
+JUMP = "The jump"
+
+
+def progress_of(home):
+    try:
+        with open(os.path.join(home.folder, "data/ugolki/progress.ini"), encoding="utf-8") as file:
+            return file.read()
+    except FileNotFoundError:
+        return ""
+
+
+def open_lesson(program, title):
+    """Opens a lesson from the list, by its title in English."""
+    program.act("win.place", "learn")
+    program.press(program.words(title))
+    program.wait_can("win.lesson-list")
+
+
+def at_chain(language="en", home=None):
+    """The lesson of the chain, whose first step asks for two jumps: a1-c1-e1."""
+    home = home or Home()
+    home.write("data/ugolki/progress.ini",
+               "[ugolki-progress]\nversion=1\n\n[lesson/ugolki-chain]\nat=two\n")
+    return Program(language=language, home=home, place="learn")
+
+
+def add_language(language):
+    @tap.test(f"a step is tried wrongly, rightly, and kept ({language})")
+    def step():
+        home = Home()
+        try:
+            with at_chain(language, home) as program:
+                words = program.words
+                open_lesson(program, "The chain")
+                program.see(words("From where it has landed a piece may jump on. The whole chain "
+                                  "of jumps is one move. Make a chain of two jumps."))
+                program.click("a1")
+                program.wait_picked("a1")
+                program.click("c1")
+                program.see(words("One jump is made. From c1 the piece can jump on, over d1."))
+                program.expect("8/8/8/8/8/8/8/ww1w4")
+                program.play_by_mouse("a1-c1-e1")
+                program.see(words("Four squares in one move."))
+                assert "two=2\n" in progress_of(home), progress_of(home)
+                program.key("ctrl+g")
+                program.see(words("Make the longest chain there is for White here."))
+                program.key("ctrl+h")
+                program.see(words("Pieces with a free square between one and the next are like "
+                                  "the stones of a ford."))
+                program.key("ctrl+j")
+                program.see(words("Three jumps: the longest chain here."))
+                program.shoot(f"learn-{language}")
+            assert "at=longest\n" in progress_of(home), progress_of(home)
+        finally:
+            home.remove()
+
+
+for each in languages():
+    add_language(each)
+
+
+@tap.test("a step is solved by keyboard alone, and taken back")
+def by_keyboard():
+    with at_chain() as program:
+        open_lesson(program, "The chain")
+        program.point_away()
+        program.play_by_keys("a1-c1-e1")
+        program.see("Four squares in one move.")
+        program.key("ctrl+z")
+        program.expect("8/8/8/8/8/8/8/ww1w4")
+        program.wait_can("win.undo", False)
+        program.key("ctrl+b")
+        program.play_by_keys("b1-b2")
+        program.key("ctrl+b")
+        program.expect("8/8/8/8/8/8/8/ww1w4")
+
+
+@tap.test("the language changes in the middle of a lesson")
+def change_language():
+    with at_chain() as program:
+        open_lesson(program, "The chain")
+        program.key("ctrl+j")
+        program.see("Four squares in one move.")
+        program.key("ctrl+g")
+        program.act("app.language", "ru")
+        program.words = type(program.words)("ru")
+        program.see(program.words("Make the longest chain there is for White here."))
+        program.expect("8/8/8/8/8/8/1b6/ww1b1w2")
+
+
+@tap.test("lessons are started over, and brought back")
+def start_over():
+    home = Home()
+    try:
+        with at_chain(home=home) as program:
+            open_lesson(program, "The chain")
+            program.key("ctrl+j")
+            program.see("Four squares in one move.")
+            program.act("win.lesson-list")
+            program.wait_can("win.lessons-reset")
+            program.act("win.lessons-reset")
+            program.wait(lambda: "two=" not in progress_of(home), "it is not forgotten")
+            program.wait_can("win.lessons-restore")
+            program.act("win.lessons-restore")
+            program.wait(lambda: "two=1" in progress_of(home), "it is not brought back")
+    finally:
+        home.remove()
+
+
+def against(level, **tags):
+    home = Home()
+    home.write_session(record(BlackType="program", BlackLevel=str(level), **tags))
+    return home
+
+
+def n_moves(home):
+    return len(moves_of(home.read_session()))
+
+
+@tap.test("the computer answers, and undo goes back to one's own turn")
+def computer():
+    home = against(3)
+    try:
+        with Program(home=home) as program:
+            program.see(lambda text: text == "Black: Computer, level 3.")
+            program.click("c2")
+            program.wait_picked("c2")
+            program.click("c4")
+            program.wait(lambda: n_moves(home) == 2, "there is no answer")
+            program.see("White to move")
+            program.key("ctrl+z")
+            program.expect("5bbb/5bbb/5bbb/8/8/www5/www5/www5")
+            program.wait_can("win.undo", False)
+            program.see("White to move")
+    finally:
+        home.remove()
+
+
+@tap.test("the game against the computer goes on after a kill")
+def killed():
+    home = against(2)
+    try:
+        with Program(home=home) as program:
+            program.click("c2")
+            program.click("c4")
+            program.wait(lambda: n_moves(home) == 2, "there is no answer")
+            program.kill()
+        with Program(home=home) as program:
+            program.see("Black: Computer, level 2.")
+            program.click("a3")
+            program.click("a4")
+            program.wait(lambda: n_moves(home) == 4, "there is no answer")
+    finally:
+        home.remove()
+
+
+@tap.test("while the computer thinks one can hurry it, resign and leave")
+def interrupted():
+    home = against(10)
+    try:
+        with Program(home=home) as program:
+            for _ in range(3):
+                program.click("c2")
+                program.click("c4")
+                program.wait_can("win.undo")
+                program.act("win.undo")
+                program.expect("5bbb/5bbb/5bbb/8/8/www5/www5/www5")
+            program.click("c2")
+            program.click("c4")
+            program.wait_can("win.hurry")
+            program.act("win.hurry")
+            program.wait(lambda: n_moves(home) == 2, "there is no answer")
+            program.click("a3")
+            program.click("a4")
+            program.act("win.resign")
+            program.see(lambda text: re.match("White resigns", text))
+    finally:
+        home.remove()
+
+
+if __name__ == "__main__":
+    tap.run()
