@@ -502,6 +502,7 @@ ugo_learn_page_reset (UgoLearnPage *self)
   g_free (self->before_reset);
   self->before_reset = before;
   fill_list (self);
+  changed (self);
 }
 
 void

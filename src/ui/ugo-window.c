@@ -135,6 +135,7 @@ show_models (UgoWindow *self)
 
   if (ugo_rules_find (game) != NULL)
     ugo_learn_page_set_game (self->learn_page, ugo_rules_find (game));
+  prepare_place (self);
   ugo_window_apply_preferences (self);
   ugo_play_page_set_match (self->play_page, self->play_match);
   follow_shown_match (self);
