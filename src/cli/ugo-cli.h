@@ -43,6 +43,7 @@ extern const UgoCliCommand ugo_command_check;
 extern const UgoCliCommand ugo_command_convert;
 extern const UgoCliCommand ugo_command_bestmove;
 extern const UgoCliCommand ugo_command_bench;
+extern const UgoCliCommand ugo_command_race;
 extern const UgoCliCommand ugo_command_match;
 
 /**

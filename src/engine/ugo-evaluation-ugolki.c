@@ -11,37 +11,76 @@
 /* A score counts hundredths of a move of lead. */
 #define MOVE 100
 
-/* What a piece's square is worth to White, by the distances in files and ranks from h8: the moves
- * that it takes to come home from there. */
-static const int16_t to_go[8] = { 0, 26, 52, 80, 106, 130, 154, 178 };
+/* What the distance of a piece from the corner of its goal is worth, in files and in ranks: the
+ * moves that it takes to come home from there. For each square, as White sees it. */
+#define TO_GO(d) ((d) == 0   ? 0   \
+                  : (d) == 1 ? 16  \
+                  : (d) == 2 ? 36  \
+                  : (d) == 3 ? 61  \
+                  : (d) == 4 ? 90  \
+                  : (d) == 5 ? 122 \
+                  : (d) == 6 ? 160 \
+                             : 201)
+#define SQUARE(f, r) (TO_GO (7 - (f)) + TO_GO (7 - (r)))
+#define RANK(r) \
+  SQUARE (0, r), SQUARE (1, r), SQUARE (2, r), SQUARE (3, r), SQUARE (4, r), SQUARE (5, r), \
+    SQUARE (6, r), SQUARE (7, r)
 
+static const int16_t to_go[64] = {
+  RANK (0), RANK (1), RANK (2), RANK (3), RANK (4), RANK (5), RANK (6), RANK (7),
+};
+
+/* What is added: in hundredths of their distance for the last piece and the last but one; for a
+ * piece outside the goal; for one there that stands beside no other, so that it can only step. */
+#define LAST 40
+#define LAST_BUT_ONE 20
+#define OUTSIDE 32
+#define ALONE 20
+
+#define FILE_A UINT64_C (0x0101010101010101)
+#define FILE_H (FILE_A << 7)
+
+/* What a piece of @side on @square has still to go. */
 static inline int
-piece_to_go (UgoSquare square)
+piece_to_go (UgoSide side, UgoSquare square)
 {
-  return to_go[7 - square % 8] + to_go[7 - square / 8];
+  return to_go[side == UGO_WHITE ? square : 63 - square];
 }
 
-/* A square as seen by White. */
-static inline UgoSquare
-seen_by (UgoSide side, UgoSquare square)
+/* The squares beside pieces, those at a corner included. */
+static inline uint64_t
+beside (uint64_t pieces)
 {
-  return side == UGO_WHITE ? square : 63 - square;
+  uint64_t sideways = (pieces & ~FILE_H) << 1 | (pieces & ~FILE_A) >> 1;
+  uint64_t row = pieces | sideways;
+
+  return sideways | row << 8 | row >> 8;
 }
 
 static int
-army_to_go (uint64_t pieces, UgoSide side)
+army_to_go (const UgoPosition *position, UgoSide side)
 {
-  int total = 0, last = 0;
+  const uint64_t *pieces = position->ugolki.pieces;
+  uint64_t goal = ugo_ugolki_home (position->variant, ugo_side_other (side));
+  uint64_t outside = pieces[side] & ~goal;
+  uint64_t alone = outside & ~beside (pieces[UGO_WHITE] | pieces[UGO_BLACK]);
+  int total = OUTSIDE * ugo_bits_count (outside) + ALONE * ugo_bits_count (alone);
+  int last = 0, last_but_one = 0;
 
-  while (pieces)
+  for (uint64_t set = pieces[side]; set;)
     {
-      int moves = piece_to_go (seen_by (side, ugo_bits_pop (&pieces)));
+      int moves = piece_to_go (side, ugo_bits_pop (&set));
 
       total += moves;
       if (moves > last)
-        last = moves;
+        {
+          last_but_one = last;
+          last = moves;
+        }
+      else if (moves > last_but_one)
+        last_but_one = moves;
     }
-  return total + last / 4;
+  return total + (last * LAST + last_but_one * LAST_BUT_ONE) / 100;
 }
 
 /* The more pressing, the nearer the limit is. */
@@ -76,8 +115,7 @@ count_lead (const UgoPosition *position)
 static int
 score (const UgoPosition *position)
 {
-  int lead = army_to_go (position->ugolki.pieces[UGO_BLACK], UGO_BLACK)
-             - army_to_go (position->ugolki.pieces[UGO_WHITE], UGO_WHITE);
+  int lead = army_to_go (position, UGO_BLACK) - army_to_go (position, UGO_WHITE);
 
   lead += exit_risk (position, UGO_BLACK) - exit_risk (position, UGO_WHITE);
   lead += count_lead (position);
@@ -89,8 +127,8 @@ static void
 promises (const UgoPosition *position, const UgoMove *moves, size_t n_moves, int *promise)
 {
   for (size_t i = 0; i < n_moves; i++)
-    promise[i] = piece_to_go (seen_by (position->side, moves[i].from))
-                 - piece_to_go (seen_by (position->side, moves[i].to));
+    promise[i] = piece_to_go (position->side, moves[i].from)
+                 - piece_to_go (position->side, moves[i].to);
 }
 
 static uint64_t
@@ -112,7 +150,7 @@ context (const UgoPosition *position)
 
 const UgoEvaluation ugo_evaluation_ugolki = {
   .rules = &ugo_rules_ugolki,
-  .margin = 60,
+  .margin = 5,
   .may_pass = true,
   .score = score,
   .promises = promises,

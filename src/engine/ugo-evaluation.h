@@ -13,8 +13,8 @@ extern "C" {
 /*
  * UgoEvaluation:
  * @rules: the game
- * @margin: how much more than its promise a move may change the score at most, nearly always; 0
- *   when promises are no scores and nothing may be concluded from them
+ * @margin: what is granted for each ply beyond the promise of a move, before the move is left out
+ *   because the score would still not do; 0 when promises are no scores and none is left out
  * @may_pass: whether a position that is good enough although its player passes is good enough
  *
  * All functions take positions whose game goes on.
@@ -30,9 +30,6 @@ typedef struct
 
   /* wins: (nullable): whether the side to move can win with this very move, exactly. */
   bool (*wins) (const UgoPosition *position, UgoMove *move);
-
-  /* moves: (nullable): the same moves as those of the rules, in any order, but faster. */
-  size_t (*moves) (const UgoPosition *position, UgoMove *moves);
 
   /* promises: how good each move looks at first sight; legal moves, no pass. */
   void (*promises) (const UgoPosition *position, const UgoMove *moves, size_t n_moves,

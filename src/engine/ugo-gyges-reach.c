@@ -132,13 +132,17 @@ typedef struct
 #define SQUARE(f, r) (UINT64_C (1) << ((f) + (r) * WIDTH))
 #define FINISH_BORDER (UINT64_C (1) << 60)
 
-#define EXITS(f, r)                                                                             \
-  { { (r) > 0 ? NORTH (f, ((r) + 5) % 6) : FINISH_BORDER,                                       \
-      (r) > 0 ? SQUARE (f, ((r) + 5) % 6) : UINT64_C (1) << UGO_GYGES_FINISH_SOUTH },           \
-    { (f) > 0 ? EAST (((f) + 5) % 6, r) : 0, (f) > 0 ? SQUARE (((f) + 5) % 6, r) : 0 },         \
-    { (f) < 5 ? EAST (f, r) : 0, (f) < 5 ? SQUARE (((f) + 1) % 6, r) : 0 },                     \
-    { (r) < 5 ? NORTH (f, r) : FINISH_BORDER,                                                   \
-      (r) < 5 ? SQUARE (f, ((r) + 1) % 6) : UINT64_C (1) << UGO_GYGES_FINISH_NORTH } }
+/* The numbers beside one; of the two at the ends the other branch is taken. */
+#define LESS(n) ((n) > 0 ? (n) - 1 : 0)
+#define MORE(n) ((n) < 5 ? (n) + 1 : 5)
+
+#define EXITS(f, r)                                                              \
+  { { (r) > 0 ? NORTH (f, LESS (r)) : FINISH_BORDER,                             \
+      (r) > 0 ? SQUARE (f, LESS (r)) : UINT64_C (1) << UGO_GYGES_FINISH_SOUTH }, \
+    { (f) > 0 ? EAST (LESS (f), r) : 0, (f) > 0 ? SQUARE (LESS (f), r) : 0 },    \
+    { (f) < 5 ? EAST (f, r) : 0, (f) < 5 ? SQUARE (MORE (f), r) : 0 },           \
+    { (r) < 5 ? NORTH (f, (r) % 5) : FINISH_BORDER,                              \
+      (r) < 5 ? SQUARE (f, MORE (r)) : UINT64_C (1) << UGO_GYGES_FINISH_NORTH } }
 #define RANK_EXITS(r) \
   EXITS (0, r), EXITS (1, r), EXITS (2, r), EXITS (3, r), EXITS (4, r), EXITS (5, r)
 

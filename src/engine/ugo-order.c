@@ -21,11 +21,24 @@ ugo_order_clear (UgoOrder *self)
     self->killers[ply][0] = self->killers[ply][1] = UGO_MOVE_PASS;
 }
 
+/* A move as one number, to be compared at once. */
+static inline uint32_t
+code (UgoMove move)
+{
+  uint32_t number;
+
+  memcpy (&number, &move, sizeof number);
+  return number;
+}
+
 void
 ugo_order_rank (const UgoOrder *self, const UgoEvaluation *evaluation, const UgoPosition *position,
                 int ply, UgoMove first, const UgoMove *moves, size_t n_moves, int *promises,
                 int *ranks)
 {
+  uint32_t best = code (first);
+  uint32_t killers[2] = { code (self->killers[ply][0]), code (self->killers[ply][1]) };
+
   evaluation->promises (position, moves, n_moves, promises);
   for (size_t i = 0; i < n_moves; i++)
     {
@@ -35,11 +48,11 @@ ugo_order_rank (const UgoOrder *self, const UgoEvaluation *evaluation, const Ugo
       ranks[i] = promises[i] + self->history[position->side][from][move.to] / 8;
       if (move.drop != UGO_SQUARE_NONE)
         ranks[i] += self->drops[position->side][move.drop] / 8;
-      if (ugo_move_equal (move, first))
+      if (code (move) == best)
         ranks[i] += FIRST_RANK;
-      else if (ugo_move_equal (move, self->killers[ply][0]))
+      else if (code (move) == killers[0])
         ranks[i] += KILLER_RANK;
-      else if (ugo_move_equal (move, self->killers[ply][1]))
+      else if (code (move) == killers[1])
         ranks[i] += KILLER_RANK - 1;
     }
 }

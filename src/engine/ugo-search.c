@@ -118,7 +118,7 @@ set_deadlines (Run *run, const UgoLimits *limits)
       if (deadline == 0 || run->began + most < deadline)
         deadline = run->began + most;
     }
-  run->task.deadline = deadline;
+  run->task.alarm.deadline = deadline;
 }
 
 static bool
@@ -262,9 +262,9 @@ ugo_search_run (UgoSearch *self, const UgoPosition *position, const uint64_t *ke
   run.task.depth = at_most (limits->depth > 0 ? limits->depth : UGO_SEARCH_MAX_DEPTH,
                             UGO_SEARCH_MAX_DEPTH);
   run.task.nodes = limits->nodes;
-  run.task.stop = limits->stop;
+  run.task.alarm.stop = limits->stop;
   set_deadlines (&run, limits);
-  if (n_moves == 1 && run.task.deadline > 0)
+  if (n_moves == 1 && run.task.alarm.deadline > 0)
     run.task.depth = 1;
 
   if (self->table)

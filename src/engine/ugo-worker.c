@@ -10,7 +10,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "ugo-bits.h"
 #include "ugo-score.h"
@@ -22,7 +21,7 @@
 #define MIN_PASS_DEPTH 3
 #define MIN_REDUCED_DEPTH 3
 #define FIRST_REDUCED_MOVE 4
-#define MAX_FUTILE_DEPTH 2
+#define MAX_FUTILE_DEPTH 3
 
 /*
  * Node:
@@ -65,15 +64,6 @@ typedef struct
 } Trial;
 
 static int search (UgoWorker *self, const Node *node, int depth, int alpha, int beta);
-
-int64_t
-ugo_milliseconds (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_MONOTONIC, &now);
-  return (int64_t) now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
 
 UgoWorker *
 ugo_worker_new (void)
@@ -126,9 +116,8 @@ look_at_limits (UgoWorker *self)
 
   self->n_told = self->n_nodes;
   self->stopped = atomic_load_explicit (&task->done, memory_order_relaxed)
-                  || (task->stop && atomic_load_explicit (task->stop, memory_order_relaxed))
                   || (task->nodes && n_visited + n_new >= task->nodes)
-                  || (task->deadline && ugo_milliseconds () >= task->deadline);
+                  || ugo_alarm_rings (&task->alarm);
 }
 
 /* Counts a node; looks at the limits now and then, and exactly where the last node is. Returns
@@ -252,7 +241,7 @@ settles (const UgoTableEntry *entry, int depth, int score, int alpha, int beta)
 
 /* Whether so little can be expected of moves at @depth that some need not be tried. */
 static bool
-is_futile (const UgoWorker *self, const Node *node, int depth, int alpha, int beta)
+is_futile (const UgoWorker *self, int depth, int alpha, int beta)
 {
   return depth <= MAX_FUTILE_DEPTH && self->task->evaluation->margin > 0
          && !(self->task->flags & UGO_SEARCH_NO_REDUCTIONS) && beta - alpha == 1
@@ -324,8 +313,7 @@ list_moves (UgoWorker *self, Trial *trial, UgoMove first)
   const UgoEvaluation *evaluation = self->task->evaluation;
   const UgoPosition *position = &trial->node->position;
   UgoMove *moves = self->moves + trial->first;
-  size_t n_listed = evaluation->moves ? evaluation->moves (position, moves)
-                                      : evaluation->rules->moves (position, moves);
+  size_t n_listed = evaluation->rules->moves (position, moves);
 
   for (size_t i = 0; i < n_listed; i++)
     if (evaluation->rules->withheld (position, moves[i]) == UGO_OK)
@@ -357,36 +345,56 @@ learn_score (UgoWorker *self, Trial *trial, UgoMove move, int score)
   return trial->alpha >= trial->beta;
 }
 
+/* Leaves out the moves that can hardly better @alpha, the first one excepted. What they might have
+ * had becomes the best score of @trial for now. */
+static void
+drop_futile_moves (UgoWorker *self, Trial *trial)
+{
+  int hope = estimate (self, trial->node) + self->task->evaluation->margin * trial->depth;
+  size_t kept = trial->first + 1, end = trial->first + trial->n_moves;
+
+  for (size_t i = kept; i < end; i++)
+    {
+      int most = ugo_score_estimate (hope + self->promises[i]);
+
+      if (most > trial->alpha)
+        {
+          self->moves[kept] = self->moves[i];
+          self->promises[kept] = self->promises[i];
+          self->ranks[kept] = self->ranks[i];
+          kept++;
+        }
+      else if (most > trial->best)
+        trial->best = most;
+    }
+  trial->n_moves = kept - trial->first;
+}
+
 static void
 try_moves (UgoWorker *self, Trial *trial)
 {
   const Node *node = trial->node;
-  bool futile = is_futile (self, node, trial->depth, trial->alpha, trial->beta);
-  int hope = futile ? estimate (self, node) + self->task->evaluation->margin * trial->depth : 0;
+  bool futile = is_futile (self, trial->depth, trial->alpha, trial->beta);
 
   for (size_t i = 0; i < trial->n_moves; i++)
     {
       UgoMove move = pick (self, trial, trial->first + i);
-      int most = hope + self->promises[trial->first + i];
       Node next;
       int score;
 
-      if (futile && i > 0 && most <= trial->alpha)
-        {
-          if (most > trial->best)
-            trial->best = most;
-          continue;
-        }
       play (self, node, move, &next);
       score = search_move (self, trial, &next);
       if (self->stopped)
         return;
       trial->n_tried++;
-      if (!learn_score (self, trial, move, score))
-        continue;
-      ugo_order_learn (&self->order, node->position.side, node->ply, self->moves + trial->first,
-                       i + 1, trial->depth);
-      return;
+      if (learn_score (self, trial, move, score))
+        {
+          ugo_order_learn (&self->order, node->position.side, node->ply,
+                           self->moves + trial->first, i + 1, trial->depth);
+          return;
+        }
+      if (futile && i == 0)
+        drop_futile_moves (self, trial);
     }
 }
 

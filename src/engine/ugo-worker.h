@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "ugo-alarm.h"
 #include "ugo-order.h"
 #include "ugo-search.h"
 #include "ugo-table.h"
@@ -25,9 +26,9 @@ extern "C" {
  * @n_keys: their number
  * @depth: the greatest depth
  * @nodes: the most nodes of all workers together, 0 for any number
- * @deadline: when to stop, as ugo_milliseconds() counts, 0 for never
- * @stop: (nullable): the caller's flag
+ * @alarm: when to stop
  * @done: set when the search is over for all workers
+ * @n_visited: the nodes of all workers, as far as they have told
  *
  * What all workers of a search share.
  */
@@ -41,8 +42,7 @@ typedef struct
   size_t n_keys;
   int depth;
   uint64_t nodes;
-  int64_t deadline;
-  const atomic_bool *stop;
+  UgoAlarm alarm;
   atomic_bool done;
   atomic_uint_fast64_t n_visited;
 } UgoTask;
@@ -90,13 +90,6 @@ typedef struct
   int *ranks;
   size_t n_moves;
 } UgoWorker;
-
-/**
- * ugo_milliseconds:
- *
- * Returns: the time of a clock that only goes forward
- */
-int64_t ugo_milliseconds (void);
 
 /**
  * ugo_worker_new:

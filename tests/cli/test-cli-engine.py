@@ -14,7 +14,7 @@ CLI = os.environ["UGOLKI_CLI"]
 
 # The nodes that `bench` visits. Whatever changes the search or the evaluation changes this number:
 # say so in the message of the commit.
-SIGNATURE = 828552
+SIGNATURE = 544560
 
 VARIANTS = ("Ugolki 9", "Ugolki 10 diagonal", "Ugolki 12 no-exit", "Ugolki 16 mirror", "Gyges",
             "Gyges advanced")
@@ -159,6 +159,23 @@ def _():
 def _():
     for threads in ("1", "2"):
         assert best("--time", "0.05", "--threads", threads, "--hash", "4")[3] < 99
+
+
+@test("race counts the moves of each side alone, of one side too")
+def _():
+    fen = "5www/5www/5ww1/7w/8/bb6/bbb5/bbb1b3 w 30"
+    assert run("race", "--fen", fen)[:2] == (0, "white 1 proved black 3 proved\n")
+    assert run("race", "--fen", "8/8/8/8/8/8/8/w7 w 1")[:2] == (0, "white 10 proved black 0 proved\n")
+    assert re.fullmatch(r"white \d+ bound black \d+ bound\n",
+                        run("race", "--variant", "Ugolki 16", "--time", "0.05")[1])
+
+
+@test("race is for Ugolki")
+def _():
+    status, out, err = run("race", "--variant", "Gyges")
+    assert (status, out) == (1, "") and "Ugolki" in err, err
+    assert run("race", "--time", "0")[0] == 2
+    assert run("race", "c2-c4")[0] == 2
 
 
 @test("wrong limits are wrong usage")

@@ -1,0 +1,91 @@
+/* ugo-solver.h: results that are proved, with all moves that keep them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Nothing is estimated: a result is proved when every line is decided by the rules. Repetition
+ * counts from the position given.
+ */
+#pragma once
+
+#include <stdatomic.h>
+
+#include "ugo-rules.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct UgoSolver UgoSolver;
+
+/* The most plies of a proof. */
+#define UGO_SOLVER_MAX_PLIES 32
+
+/* A result as the side to move sees it. */
+typedef enum
+{
+  UGO_VERDICT_UNKNOWN,
+  UGO_VERDICT_LOSS,
+  UGO_VERDICT_DRAW,
+  UGO_VERDICT_WIN,
+} UgoVerdict;
+
+/*
+ * UgoSolution:
+ * @verdict: what is proved; %UGO_VERDICT_UNKNOWN when nothing is
+ * @plies: after how many plies a won game is over at the latest if its player plays best, or a lost
+ *   one if the other side does; 0 of a draw
+ * @n_moves: how many moves keep the result within the plies allowed; all of them when it is lost
+ * @moves: those moves, in the order of ugo_legal_moves()
+ * @is_complete: whether of every other move it is proved that it does not; of a won game only that
+ *   it does not within the plies allowed
+ */
+typedef struct
+{
+  UgoVerdict verdict;
+  int plies;
+  size_t n_moves;
+  UgoMove moves[UGO_MAX_MOVES];
+  bool is_complete;
+} UgoSolution;
+
+/**
+ * ugo_solver_new:
+ *
+ * Returns: (transfer full) (nullable): a solver, %NULL when there is no memory
+ */
+UgoSolver *ugo_solver_new (void);
+
+/**
+ * ugo_solver_free:
+ * @self: (nullable) (transfer full): a solver
+ */
+void ugo_solver_free (UgoSolver *self);
+
+/**
+ * ugo_solver_solve:
+ * @self: a solver
+ * @position: a position whose game goes on
+ * @plies: how long a proof may be, from 1 to %UGO_SOLVER_MAX_PLIES
+ * @milliseconds: when to give up, 0 for never
+ * @stop: (nullable): makes it give up when another thread sets it
+ * @solution: (out): what is proved
+ *
+ * Returns: false when it gave up; @solution is then unknown
+ */
+bool ugo_solver_solve (UgoSolver *self, const UgoPosition *position, int plies, int milliseconds,
+                       const atomic_bool *stop, UgoSolution *solution);
+
+/**
+ * ugo_solver_threats:
+ * @position: a position whose game goes on
+ * @moves: (out): room for %UGO_MAX_MOVES moves
+ *
+ * Finds the moves by which the side not to move would win at once if it were its turn.
+ *
+ * Returns: their number
+ */
+size_t ugo_solver_threats (const UgoPosition *position, UgoMove *moves);
+
+#ifdef __cplusplus
+}
+#endif
