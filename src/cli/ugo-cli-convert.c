@@ -172,6 +172,7 @@ convert_game (const char *path, UgoRecordFile *file, UgoDiagramFormat format,
   g_autoptr (GArray) marks = NULL;
   gboolean has_error = FALSE;
   UgoBoardScene scene;
+  UgoRoute route;
   UgoNode *node;
 
   if ((guint) options->game > ugo_record_file_get_n_games (file))
@@ -194,7 +195,10 @@ convert_game (const char *path, UgoRecordFile *file, UgoDiagramFormat format,
   scene.marks = (const UgoBoardMark *) marks->data;
   scene.n_marks = marks->len;
   if (node->parent)
-    ugo_node_path (node, &scene.last_route);
+    {
+      ugo_node_path (node, &route);
+      ugo_board_scene_set_last_move (&scene, &node->parent->position, node->move, &route);
+    }
   return write_diagram (&scene, format, options);
 }
 
@@ -260,7 +264,8 @@ run_convert (int argc, char **argv)
     { "size", 0, 0, G_OPTION_ARG_INT, &options.size, "Diagram: its height (480)", "PIXELS" },
     { "theme", 0, 0, G_OPTION_ARG_STRING, &options.theme,
       "Diagram: walnut, slate, paper or high-contrast", "NAME" },
-    { "turned", 0, 0, G_OPTION_ARG_NONE, &options.is_turned, "Diagram: Black at the bottom", NULL },
+    { "turned", 0, 0, G_OPTION_ARG_NONE, &options.is_turned,
+      "Diagram: Black or North at the bottom", NULL },
     { "bare", 0, 0, G_OPTION_ARG_NONE, &options.is_bare, "Diagram: no coordinates", NULL },
     { NULL },
   };

@@ -253,6 +253,25 @@ ugo_board_scene_init (UgoBoardScene *self, const UgoPosition *position, const Ug
 }
 
 void
+ugo_board_scene_set_last_move (UgoBoardScene *self, const UgoPosition *before, UgoMove move,
+                               const UgoRoute *route)
+{
+  const UgoDrawing *drawing = ugo_drawing_find (before->variant.rules);
+  gboolean has_trail = FALSE;
+
+  if (drawing->trail)
+    has_trail = drawing->trail (before, route, &self->last_route, &self->last_stops);
+  if (!has_trail)
+    {
+      self->last_route = *route;
+      self->last_stops = 0;
+    }
+  if (move.piece != 0)
+    self->last_route = (UgoRoute) { 1, { move.to } };
+  self->last_drop = move.drop;
+}
+
+void
 ugo_board_draw_ground (cairo_t *cr, const UgoBoardScene *scene, const UgoBoardLayout *layout)
 {
   UgoPalette palette = ugo_theme_palette (scene->theme, scene->is_dark);

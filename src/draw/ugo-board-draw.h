@@ -146,6 +146,18 @@ void ugo_board_scene_init (UgoBoardScene *self, const UgoPosition *position,
                            const UgoTheme *theme);
 
 /**
+ * ugo_board_scene_set_last_move:
+ * @self: a scene
+ * @before: the position before the last move
+ * @move: that move
+ * @route: its stops; empty for a pass and for a placement
+ *
+ * Marks it.
+ */
+void ugo_board_scene_set_last_move (UgoBoardScene *self, const UgoPosition *before, UgoMove move,
+                                    const UgoRoute *route);
+
+/**
  * ugo_board_draw_ground:
  * @cr: where to draw; its state is left as it was, its path empty
  * @scene: what to show

@@ -44,6 +44,23 @@ has_trays (const UgoPosition *position)
   return ugo_gyges_is_placement (position);
 }
 
+static gboolean
+find_trail (const UgoPosition *before, const UgoRoute *route, UgoRoute *trail, uint64_t *stops)
+{
+  int left = 0;
+
+  *stops = 0;
+  if (!ugo_gyges_trail (before, route, trail))
+    return FALSE;
+  for (int i = 0; i < trail->length; i++, left--)
+    if (left == 0)
+      {
+        *stops |= UINT64_C (1) << i;
+        left = ugo_piece_at (before, trail->squares[i]);
+      }
+  return TRUE;
+}
+
 static void
 move_to (cairo_t *cr, const UgoBoardLayout *layout, double file, double rank)
 {
@@ -272,6 +289,7 @@ const UgoDrawing ugo_drawing_gyges = {
   .has_trays = has_trays,
   .count_waiting = count_waiting,
   .locate = locate,
+  .trail = find_trail,
   .draw_field = draw_field,
   .draw_piece = draw_piece,
 };

@@ -52,6 +52,12 @@ struct UgoDrawing
   /* count_waiting: how many pieces wait in @slot. */
   int (*count_waiting) (const UgoPosition *position, const UgoTraySlot *slot);
 
+  /* trail: every square of the way along @route, or along a first part of a route, and which of
+   * them are stops, bit n being the n-th. Returns whether a piece can go that way. %NULL in a game
+   * where a route is all that is seen of a way. */
+  gboolean (*trail) (const UgoPosition *before, const UgoRoute *route, UgoRoute *trail,
+                     uint64_t *stops);
+
   /* draw_field: what lies inside the frame, under the marks and the pieces. */
   void (*draw_field) (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
                       const UgoBoardLayout *layout);

@@ -29,21 +29,18 @@ trail (const UgoPosition *position, const UgoRoute *route, UgoTrail *way)
 {
   guint left = 0;
 
-  *way = (UgoTrail){ .stops = UINT64_MAX };
-  if (!ugo_gyges_trail (position, route, &way->route))
+  *way = (UgoTrail){ .stops = 0 };
+  if (!ugo_drawing_gyges.trail (position, route, &way->route, &way->stops))
     {
       way->route = *route;
+      way->stops = UINT64_MAX;
       return;
     }
 
-  way->stops = 0;
   for (guint i = 0; i < way->route.length; i++)
     {
-      if (left == 0)
-        {
-          way->stops |= UINT64_C (1) << i;
-          left = size_at (position, way->route.squares[i]);
-        }
+      if ((way->stops & UINT64_C (1) << i) != 0)
+        left = size_at (position, way->route.squares[i]);
       way->numbers[i] = (guint8) left--;
     }
 }

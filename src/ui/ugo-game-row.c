@@ -47,14 +47,15 @@ describe_variant (const char *text)
 static void
 update (UgoGameRow *self)
 {
+  const char *named = ugo_game_item_get_tag (self->item, "Variant");
   const char *result = ugo_game_item_get_tag (self->item, "Result");
   const char *date = ugo_game_item_get_tag (self->item, "Date");
   const char *event = ugo_game_item_get_tag (self->item, "Event");
   g_autofree char *title
-    = ugo_game_title (ugo_game_item_get_tag (self->item, "White"),
+    = ugo_game_title (named, ugo_game_item_get_tag (self->item, "White"),
                       ugo_game_item_get_tag (self->item, "Black"),
                       ugo_game_item_get_index (self->item) + 1);
-  g_autofree char *variant = describe_variant (ugo_game_item_get_tag (self->item, "Variant"));
+  g_autofree char *variant = describe_variant (named);
   g_autoptr (GString) details = g_string_new (variant);
 
   if (event)
@@ -159,11 +160,16 @@ ugo_game_row_get_damage (UgoGameRow *self)
 }
 
 char *
-ugo_game_title (const char *white, const char *black, guint number)
+ugo_game_title (const char *variant, const char *white, const char *black, guint number)
 {
+  UgoVariant read = ugo_variant_default (&ugo_rules_ugolki);
+  size_t offset;
+
   if (!white && !black)
     /* Translators: a game in a file in which the players are not named */
     return g_strdup_printf (_ ("Game %u"), number);
-  return g_strdup_printf ("%s – %s", white ? white : C_ ("player", "White"),
-                          black ? black : C_ ("player", "Black"));
+  if (variant)
+    ugo_variant_read (variant, strlen (variant), &read, &offset);
+  return g_strdup_printf ("%s – %s", white ? white : ugo_words_side (read.rules, UGO_WHITE),
+                          black ? black : ugo_words_side (read.rules, UGO_BLACK));
 }

@@ -41,12 +41,13 @@ const char *ugo_game_row_get_damage (UgoGameRow *self);
 
 /**
  * ugo_game_title:
+ * @variant: (nullable): the variant as the record names it
  * @white: (nullable): White's name
  * @black: (nullable): Black's name
  * @number: the game's number in its file, from 1
  *
  * Returns: (transfer full): “Anna – Boris”, or the number when nobody is named
  */
-char *ugo_game_title (const char *white, const char *black, guint number);
+char *ugo_game_title (const char *variant, const char *white, const char *black, guint number);
 
 G_END_DECLS

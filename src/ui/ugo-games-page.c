@@ -114,23 +114,6 @@ describe_record (UgoRecord *record)
 }
 
 static char *
-describe_recorded_result (UgoRecord *record)
-{
-  switch (ugo_record_get_result (record))
-    {
-    case UGO_WHITE_WINS:
-      return g_strdup (_ ("The record ends here: White has won."));
-    case UGO_BLACK_WINS:
-      return g_strdup (_ ("The record ends here: Black has won."));
-    case UGO_DRAW:
-      return g_strdup (_ ("The record ends here: a draw."));
-    case UGO_UNDECIDED:
-    default:
-      return g_strdup (_ ("The record ends here, unfinished."));
-    }
-}
-
-static char *
 describe_place (UgoGamesPage *self)
 {
   UgoRecord *record = ugo_match_get_record (self->match);
@@ -139,7 +122,7 @@ describe_place (UgoGamesPage *self)
   if (outcome)
     return outcome;
   if (ugo_match_get_node (self->match) == ugo_record_get_end (record))
-    return describe_recorded_result (record);
+    return g_strdup (_ ("The record ends here, unfinished."));
   return g_strdup (ugo_words_turn (ugo_match_get_position (self->match)));
 }
 
@@ -148,7 +131,8 @@ update_review (UgoGamesPage *self)
 {
   UgoRecord *record = ugo_match_get_record (self->match);
   UgoGameItem *item = g_list_model_get_item (G_LIST_MODEL (self->collection), self->index);
-  g_autofree char *title = ugo_game_title (ugo_game_item_get_tag (item, "White"),
+  g_autofree char *title = ugo_game_title (ugo_game_item_get_tag (item, "Variant"),
+                                           ugo_game_item_get_tag (item, "White"),
                                            ugo_game_item_get_tag (item, "Black"),
                                            self->index + 1);
   g_autofree char *details = describe_record (record);

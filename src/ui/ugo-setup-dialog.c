@@ -4,13 +4,12 @@
  */
 #include "ugo-setup-dialog.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "ugo-board.h"
+#include "ugo-drawing.h"
 #include "ugo-notation.h"
-#include "ugo-piece-image.h"
+#include "ugo-piece-chooser.h"
 #include "ugo-place.h"
-#include "ugo-ugolki.h"
+#include "ugo-setup.h"
 #include "ugo-variant-chooser.h"
 #include "ugo-words.h"
 
@@ -24,13 +23,11 @@ struct _UgoSetupDialog
   /* Part of the widget tree. */
   UgoBoard *board;
   GtkLabel *sentence;
-  GtkToggleButton *white_tool;
-  GtkToggleButton *black_tool;
-  GtkToggleButton *erase_tool;
-  GtkLabel *white_count;
-  GtkLabel *black_count;
+  UgoPieceChooser *pieces;
   GtkToggleButton *white_side;
   GtkToggleButton *black_side;
+  GtkLabel *white_label;
+  GtkLabel *black_label;
   GtkSpinButton *number;
   GtkWidget *text;
   GtkTextBuffer *buffer;
@@ -42,6 +39,7 @@ struct _UgoSetupDialog
 
   /* Plain state. */
   UgoPosition position;
+  UgoPosition left;    /* what was shown of another game before, of none at first */
   gboolean is_showing; /* the widgets are being given what the position holds */
 };
 
@@ -57,48 +55,6 @@ G_DEFINE_FINAL_TYPE (UgoSetupDialog, ugo_setup_dialog, GTK_TYPE_WINDOW)
 
 /* What is shown */
 
-static int
-count_pieces (const UgoPosition *position, uint8_t piece)
-{
-  int count = 0;
-
-  for (UgoSquare square = 0; square < position->variant.rules->n_squares; square++)
-    count += ugo_piece_at (position, square) == piece;
-  return count;
-}
-
-static void
-show_count (UgoSetupDialog *self, UgoSide side)
-{
-  GtkToggleButton *tool = side == UGO_WHITE ? self->white_tool : self->black_tool;
-  GtkLabel *label = side == UGO_WHITE ? self->white_count : self->black_count;
-  int count =
-      count_pieces (&self->position, side == UGO_WHITE ? UGO_UGOLKI_WHITE : UGO_UGOLKI_BLACK);
-  int full = self->position.variant.pieces;
-  /* Translators: how many pieces stand on the board, and how many the game has */
-  g_autofree char *text = g_strdup_printf (C_ ("pieces", "%d of %d"), count, full);
-  g_autofree char *spoken = g_strdup_printf (side == UGO_WHITE ? C_ ("pieces", "White, %d of %d")
-                                                               : C_ ("pieces", "Black, %d of %d"),
-                                             count, full);
-
-  gtk_label_set_text (label, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tool), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-}
-
-static char *
-describe_need (const UgoPosition *position, UgoStatus status)
-{
-  int full = position->variant.pieces;
-
-  if (status == UGO_POSITION_WHITE_COUNT)
-    return g_strdup_printf (ngettext ("White needs %d piece to play",
-                                      "White needs %d pieces to play", (gulong) full),
-                            full);
-  return g_strdup_printf (ngettext ("Black needs %d piece to play", "Black needs %d pieces to play",
-                                    (gulong) full),
-                          full);
-}
-
 /* Why the position cannot be played from; NULL when it can. */
 static char *
 describe_hindrance (const UgoPosition *position)
@@ -110,10 +66,8 @@ describe_hindrance (const UgoPosition *position)
   UgoStatus status;
 
   status = ugo_position_read (position->variant, text, length, UGO_GAME_POSITION, &read, &offset);
-  if (status == UGO_POSITION_WHITE_COUNT || status == UGO_POSITION_BLACK_COUNT)
-    return describe_need (position, status);
   if (status != UGO_OK)
-    return ugo_words_text_fault (position->variant.rules, status, text, offset);
+    return ugo_setup_find (position->variant.rules)->need (position, status);
   return ugo_words_outcome (&read);
 }
 
@@ -144,6 +98,25 @@ show_fault (UgoSetupDialog *self, const char *fault)
 }
 
 static void
+show_side (GtkToggleButton *button, GtkLabel *label, const char *name)
+{
+  gtk_label_set_text (label, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+show_sides (UgoSetupDialog *self)
+{
+  const UgoPosition *position = &self->position;
+  const UgoSetup *setup = ugo_setup_find (position->variant.rules);
+
+  show_side (self->white_side, self->white_label, setup->to_move (UGO_WHITE));
+  show_side (self->black_side, self->black_label, setup->to_move (UGO_BLACK));
+  gtk_toggle_button_set_active (position->side == UGO_WHITE ? self->white_side : self->black_side,
+                                TRUE);
+}
+
+static void
 show_position (UgoSetupDialog *self)
 {
   const UgoPosition *position = &self->position;
@@ -151,14 +124,13 @@ show_position (UgoSetupDialog *self)
 
   self->is_showing = TRUE;
   ugo_board_set_position (self->board, position);
-  show_count (self, UGO_WHITE);
-  show_count (self, UGO_BLACK);
-  gtk_toggle_button_set_active (position->side == UGO_WHITE ? self->white_side : self->black_side,
-                                TRUE);
+  ugo_piece_chooser_set_position (self->pieces, position);
+  show_sides (self);
   gtk_spin_button_set_value (self->number, position->move_number);
   gtk_label_set_text (self->variant, variant);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->rules), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   variant, -1);
+  ugo_variant_chooser_set_variant (self->chooser, position->variant);
   show_hindrance (self);
   show_fault (self, NULL);
   self->is_showing = FALSE;
@@ -184,28 +156,53 @@ show_all (UgoSetupDialog *self)
 
 /* What the person does */
 
-static int
-get_tool (UgoSetupDialog *self)
+/* Says why no piece is put outside the field. */
+static void
+refuse_outside (UgoSetupDialog *self)
 {
-  if (gtk_toggle_button_get_active (self->white_tool))
-    return UGO_UGOLKI_WHITE;
-  if (gtk_toggle_button_get_active (self->black_tool))
-    return UGO_UGOLKI_BLACK;
-  return 0;
+  const char *sentence = ugo_setup_find (self->position.variant.rules)->outside ();
+
+  gtk_label_set_text (self->sentence, sentence);
+  ugo_board_announce (self->board, sentence);
 }
 
-/* A press with a piece on the same piece takes it away; a drag says what is to stand there. */
-static void
-square_pressed_cb (UgoSetupDialog *self, int square, int piece)
+/* What a press on @square puts there: with a piece on the same piece it takes that away. */
+static uint8_t
+get_pressed_piece (UgoSetupDialog *self, UgoSquare square)
 {
-  if (piece < 0)
+  uint8_t piece = ugo_piece_chooser_get_piece (self->pieces);
+
+  return ugo_piece_at (&self->position, square) == piece ? 0 : piece;
+}
+
+/* A press on a tray chooses what lies there. A drag says what is to stand on the square; what it
+ * brings to a place outside the field is gone. */
+static void
+square_pressed_cb (UgoSetupDialog *self, int number, int dragged)
+{
+  const UgoRules *rules = self->position.variant.rules;
+  UgoSquare place = (UgoSquare) number;
+  const UgoTraySlot *slot = ugo_drawing_get_slot (ugo_drawing_find (rules), place);
+
+  if (place < rules->files * rules->ranks)
     {
-      piece = get_tool (self);
-      if (ugo_piece_at (&self->position, (UgoSquare) square) == piece)
-        piece = 0;
+      rules->put_piece (&self->position, place,
+                        dragged < 0 ? get_pressed_piece (self, place) : (uint8_t) dragged);
+      show_all (self);
     }
-  self->position.variant.rules->put_piece (&self->position, (UgoSquare) square, (uint8_t) piece);
-  show_all (self);
+  else if (dragged < 0 && slot != NULL)
+    ugo_piece_chooser_set_piece (self->pieces, slot->piece);
+  else if (dragged < 0)
+    refuse_outside (self);
+}
+
+static gboolean
+choose_piece_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  guchar piece;
+
+  g_variant_get (args, "(y)", &piece);
+  return ugo_piece_chooser_set_piece (UGO_SETUP_DIALOG (widget)->pieces, piece);
 }
 
 static void
@@ -241,22 +238,30 @@ get_text (UgoSetupDialog *self)
   return g_strstrip (text);
 }
 
+/* Shows @position instead, maybe one of another game. */
+static void
+change_position (UgoSetupDialog *self, const UgoPosition *position)
+{
+  if (self->position.variant.rules != position->variant.rules)
+    self->left = self->position;
+  self->position = *position;
+}
+
 static void
 text_cb (UgoSetupDialog *self)
 {
   g_autofree char *text = NULL;
   UgoPosition read;
-  size_t offset;
+  gsize offset;
   UgoStatus status;
 
   if (self->is_showing)
     return;
   text = get_text (self);
-  status = ugo_position_read (self->position.variant, text, strlen (text), UGO_ANY_POSITION, &read,
-                              &offset);
+  status = ugo_setup_read (self->position.variant, text, &read, &offset);
   if (status == UGO_OK)
     {
-      self->position = read;
+      change_position (self, &read);
       show_position (self);
     }
   else
@@ -268,10 +273,19 @@ text_cb (UgoSetupDialog *self)
     }
 }
 
+/* Another game begins with what was shown of it before, or with its start. */
 static void
 variant_cb (UgoSetupDialog *self)
 {
-  self->position.variant = ugo_variant_chooser_get_variant (self->chooser);
+  UgoVariant variant = ugo_variant_chooser_get_variant (self->chooser);
+  UgoPosition position = self->position;
+
+  if (position.variant.rules != variant.rules)
+    position = self->left;
+  if (position.variant.rules != variant.rules)
+    ugo_position_start (variant, &position);
+  position.variant = variant;
+  change_position (self, &position);
   show_all (self);
 }
 
@@ -289,13 +303,20 @@ start_cb (UgoSetupDialog *self)
   show_all (self);
 }
 
+/* Takes away the pieces from square number @first on. */
 static void
-clear_cb (UgoSetupDialog *self)
+clear_from (UgoSetupDialog *self, UgoSquare first)
 {
   const UgoRules *rules = self->position.variant.rules;
 
-  for (UgoSquare square = 0; square < rules->n_squares; square++)
+  for (UgoSquare square = first; square < rules->n_squares; square++)
     rules->put_piece (&self->position, square, 0);
+}
+
+static void
+clear_cb (UgoSetupDialog *self)
+{
+  clear_from (self, 0);
   show_all (self);
 }
 
@@ -323,13 +344,11 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, board);
   gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, sentence);
-  gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, white_tool);
-  gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, black_tool);
-  gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, erase_tool);
-  gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, white_count);
-  gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, black_count);
+  gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, pieces);
   gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, white_side);
   gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, black_side);
+  gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, white_label);
+  gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, black_label);
   gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, number);
   gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, text);
   gtk_widget_class_bind_template_child (widget_class, UgoSetupDialog, buffer);
@@ -363,7 +382,7 @@ ugo_setup_dialog_class_init (UgoSetupDialogClass *klass)
                                   NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (UGO_TYPE_BOARD);
-  g_type_ensure (UGO_TYPE_PIECE_IMAGE);
+  g_type_ensure (UGO_TYPE_PIECE_CHOOSER);
   g_type_ensure (UGO_TYPE_PLACE);
   g_type_ensure (UGO_TYPE_VARIANT_CHOOSER);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -372,6 +391,13 @@ ugo_setup_dialog_class_init (UgoSetupDialogClass *klass)
   bind_callbacks (widget_class);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+  for (guchar piece = 0; piece <= UGO_SETUP_MAX_PIECES; piece++)
+    {
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + piece, 0, choose_piece_cb, "(y)",
+                                    piece);
+      gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_0 + piece, 0, choose_piece_cb, "(y)",
+                                    piece);
+    }
 }
 
 static void
@@ -384,9 +410,11 @@ GtkWidget *
 ugo_setup_dialog_new (GtkWindow *parent, const UgoPosition *position)
 {
   UgoSetupDialog *self = g_object_new (UGO_TYPE_SETUP_DIALOG, "transient-for", parent, NULL);
+  const UgoRules *rules = position->variant.rules;
 
   self->position = *position;
-  ugo_variant_chooser_set_variant (self->chooser, position->variant);
+  /* A piece outside the field has ended the game it stood in, and has no place in a text. */
+  clear_from (self, (UgoSquare) (rules->files * rules->ranks));
   show_all (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
   return GTK_WIDGET (self);

@@ -523,6 +523,64 @@ test_hostile_scenes (void)
       }
 }
 
+/* The squares that the marks of the last move name. */
+static void
+assert_last_move (const UgoBoardScene *scene, UgoMove move, const UgoRoute *route)
+{
+  const UgoRoute *way = &scene->last_route;
+  int at = 0;
+
+  if (move.piece != 0)
+    {
+      g_assert_cmpint (way->length, ==, 1);
+      g_assert_cmpint (way->squares[0], ==, move.to);
+      return;
+    }
+  g_assert_cmpint (way->length, >=, route->length);
+  g_assert_cmpint (scene->last_drop, ==, move.drop);
+  for (int i = 0; i < way->length; i++)
+    if (scene->last_stops == 0 || (scene->last_stops & UINT64_C (1) << i) != 0)
+      {
+        g_assert_cmpint (at, <, route->length);
+        g_assert_cmpint (way->squares[i], ==, route->squares[at++]);
+      }
+  g_assert_cmpint (at, ==, route->length);
+}
+
+static void
+test_last_move (void)
+{
+  static const uint8_t flags[] = { 0, UGO_GYGES_ADVANCED };
+  int n_longer = 0;
+
+  for (const UgoRules *const *rules = ugo_rules_all (); *rules != NULL; rules++)
+    for (int i = 0; i < 200; i++)
+      {
+        UgoVariant variant = ugo_variant_default (*rules);
+        UgoMove moves[UGO_MAX_MOVES];
+        UgoPosition position;
+        gsize n_moves;
+
+        variant.flags = flags[i % 2];
+        ugo_position_start (variant, &position);
+        while ((n_moves = ugo_legal_moves (&position, moves)) > 0 && position.move_number < 30)
+          {
+            UgoMove move = moves[g_test_rand_int_range (0, (int) n_moves)];
+            UgoPosition before = position;
+            UgoBoardScene scene;
+            UgoRoute route;
+
+            ugo_move_path (&before, move, &route);
+            ugo_play (&before, move, NULL, 0, &position);
+            ugo_board_scene_init (&scene, &position, flat_theme ());
+            ugo_board_scene_set_last_move (&scene, &before, move, &route);
+            assert_last_move (&scene, move, &route);
+            n_longer += scene.last_route.length > route.length;
+          }
+      }
+  g_assert_cmpint (n_longer, >, 1000);
+}
+
 static void
 test_no_room_draws_nothing (void)
 {
@@ -554,6 +612,7 @@ main (int argc, char **argv)
   g_test_add_func ("/board/the caller's state stays as it was", test_state_stays);
   g_test_add_func ("/board/the caller's state changes nothing", test_foreign_state_is_ignored);
   g_test_add_func ("/board/senseless scenes do no harm", test_hostile_scenes);
+  g_test_add_func ("/board/the last move shows the whole way and its stops", test_last_move);
   g_test_add_func ("/board/without room nothing is drawn", test_no_room_draws_nothing);
   return g_test_run ();
 }
