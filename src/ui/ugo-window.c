@@ -210,13 +210,24 @@ leaving_answered_cb (UgoQuestion *question, const char *answer, gpointer data)
   ugo_window_focus_board (leaving->window);
 }
 
+/* Whether all that was done is that every piece was placed, by hand or by a ready set-up. */
+static gboolean
+is_just_set_up (UgoNode *end)
+{
+  UgoMove moves[UGO_MAX_MOVES];
+
+  return end->move.piece != 0 && ugo_legal_moves (&end->position, moves) > 0
+         && moves[0].piece == 0;
+}
+
 static gboolean
 is_in_progress (UgoMatch *match)
 {
   UgoRecord *record = ugo_match_get_record (match);
 
   return ugo_record_get_root (record)->first_child != NULL
-         && ugo_record_get_result (record) == UGO_UNDECIDED;
+         && ugo_record_get_result (record) == UGO_UNDECIDED
+         && !is_just_set_up (ugo_record_get_end (record));
 }
 
 static void
