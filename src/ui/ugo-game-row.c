@@ -9,6 +9,7 @@
 
 #include "ugo-notation.h"
 #include "ugo-text-limit.h"
+#include "ugo-widgets.h"
 #include "ugo-words.h"
 
 struct _UgoGameRow
@@ -90,33 +91,20 @@ ugo_game_row_class_init (UgoGameRowClass *klass)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "game-row");
 }
 
-static GtkWidget *
-create_label (const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  if (css_class)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 static void
 ugo_game_row_init (UgoGameRow *self)
 {
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  self->title = create_label (NULL);
-  self->details = create_label ("caption");
+  self->title = ugo_label_new (NULL, NULL);
+  self->details = ugo_label_new (NULL, "caption");
   gtk_widget_add_css_class (self->details, "dim-label");
-  self->result = create_label ("numeric");
+  self->result = ugo_label_new (NULL, "numeric");
   gtk_label_set_wrap (GTK_LABEL (self->result), FALSE);
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (texts), self->title);
   gtk_box_append (GTK_BOX (texts), self->details);
-  self->damage = create_label ("fault");
+  self->damage = ugo_label_new (NULL, "fault");
   gtk_label_set_text (GTK_LABEL (self->damage), _ ("Cannot be read to its end"));
   gtk_box_append (GTK_BOX (texts), self->damage);
 

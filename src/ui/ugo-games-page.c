@@ -11,6 +11,7 @@
 #include "ugo-record-view.h"
 #include "ugo-step-bar.h"
 #include "ugo-text-limit.h"
+#include "ugo-widgets.h"
 #include "ugo-words.h"
 
 struct _UgoGamesPage
@@ -155,21 +156,9 @@ match_edited_cb (UgoGamesPage *self)
 /* The panel */
 
 static GtkWidget *
-create_label (const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
 create_faults (void)
 {
-  GtkWidget *label = create_label ("fault");
+  GtkWidget *label = ugo_label_new (NULL, "fault");
 
   gtk_label_set_selectable (GTK_LABEL (label), TRUE);
   gtk_widget_set_focusable (label, FALSE);
@@ -191,8 +180,8 @@ create_empty_panel (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *icon = gtk_image_new_from_icon_name ("ugo-games-symbolic");
-  GtkWidget *title = create_label ("title-2");
-  GtkWidget *sentence = create_label ("dim-label");
+  GtkWidget *title = ugo_label_new (NULL, "title-2");
+  GtkWidget *sentence = ugo_label_new (NULL, "dim-label");
   GtkWidget *open = create_button (_ ("Open a file…"), "win.open");
   GtkWidget *paste = create_button (_ ("Paste a record"), "win.paste");
 
@@ -261,8 +250,8 @@ create_list_panel (UgoGamesPage *self)
   g_signal_connect (factory, "bind", G_CALLBACK (item_bind_cb), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (item_unbind_cb), NULL);
 
-  self->list_title = create_label ("title-2");
-  self->list_count = create_label ("caption");
+  self->list_title = ugo_label_new (NULL, "title-2");
+  self->list_count = ugo_label_new (NULL, "caption");
   self->list_faults = create_faults ();
   self->list = gtk_list_view_new (NULL, factory);
   gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (self->list), TRUE);
@@ -294,33 +283,17 @@ back_clicked_cb (UgoGamesPage *self)
 }
 
 static GtkWidget *
-create_back_button (UgoGamesPage *self)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-previous-symbolic"));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (_ ("All games")));
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("All games"), -1);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (back_clicked_cb), self);
-  return button;
-}
-
-static GtkWidget *
 create_review_panel (UgoGamesPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *moves = ugo_record_view_new ();
 
-  self->review_back = create_back_button (self);
-  self->review_title = create_label ("heading");
-  self->review_details = create_label ("caption");
+  self->review_back = ugo_back_button_new (_ ("All games"));
+  g_signal_connect_swapped (self->review_back, "clicked", G_CALLBACK (back_clicked_cb), self);
+  self->review_title = ugo_label_new (NULL, "heading");
+  self->review_details = ugo_label_new (NULL, "caption");
   gtk_widget_add_css_class (self->review_details, "dim-label");
-  self->review_sentence = create_label ("title-2");
+  self->review_sentence = ugo_label_new (NULL, "title-2");
   self->review_faults = create_faults ();
   self->moves = UGO_RECORD_VIEW (moves);
   gtk_widget_set_vexpand (moves, TRUE);

@@ -9,6 +9,7 @@
 #include "ugo-course.h"
 #include "ugo-lesson-view.h"
 #include "ugo-place.h"
+#include "ugo-widgets.h"
 #include "ugo-words.h"
 
 struct _UgoLearnPage
@@ -95,19 +96,6 @@ describe_progress (UgoLesson *lesson, UgoProgress *progress)
 }
 
 static GtkWidget *
-create_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-static GtkWidget *
 create_stars (int n_stars)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -133,13 +121,13 @@ create_row (UgoLearnPage *self, guint index)
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *place = create_label (number, "numeric");
+  GtkWidget *place = ugo_label_new (number, "numeric");
 
   gtk_label_set_width_chars (GTK_LABEL (place), 2);
   gtk_label_set_xalign (GTK_LABEL (place), 1);
   gtk_widget_add_css_class (place, "dim-label");
-  gtk_box_append (GTK_BOX (texts), create_label (title, NULL));
-  gtk_box_append (GTK_BOX (texts), create_label (progress, "caption"));
+  gtk_box_append (GTK_BOX (texts), ugo_label_new (title, NULL));
+  gtk_box_append (GTK_BOX (texts), ugo_label_new (progress, "caption"));
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (box), place);
   gtk_box_append (GTK_BOX (box), texts);
@@ -222,18 +210,6 @@ create_game_button (const UgoRules *rules)
 }
 
 static GtkWidget *
-create_foot_button (const char *label, const char *action)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
-  gtk_widget_add_css_class (button, "foot");
-  return button;
-}
-
-static GtkWidget *
 create_list_panel (UgoLearnPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
@@ -243,7 +219,7 @@ create_list_panel (UgoLearnPage *self)
   gtk_box_set_homogeneous (GTK_BOX (self->games), TRUE);
   for (const UgoRules *const *rules = ugo_rules_all (); *rules != NULL; rules++)
     gtk_box_append (GTK_BOX (self->games), create_game_button (*rules));
-  self->summary = create_label (NULL, "note");
+  self->summary = ugo_label_new (NULL, "note");
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->list, "lessons");
@@ -262,40 +238,25 @@ create_list_panel (UgoLearnPage *self)
   gtk_box_append (GTK_BOX (box), scroller);
   self->list_foot = gtk_stack_new ();
   gtk_stack_add_named (GTK_STACK (self->list_foot),
-                       create_foot_button (_ ("Start over"), "win.lessons-reset"), "reset");
+                       ugo_foot_button_new (_ ("Start over"), "win.lessons-reset"), "reset");
   gtk_stack_add_named (GTK_STACK (self->list_foot),
-                       create_foot_button (_ ("Bring back what was done"), "win.lessons-restore"),
+                       ugo_foot_button_new (_ ("Bring back what was done"), "win.lessons-restore"),
                        "restore");
   gtk_box_append (GTK_BOX (box), self->list_foot);
   return box;
 }
 
 static GtkWidget *
-create_back_button (void)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("go-previous-symbolic"));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (_ ("All lessons")));
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.lesson-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("All lessons"), -1);
-  return button;
-}
-
-static GtkWidget *
 create_lesson_panel (UgoLearnPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *back = ugo_back_button_new (_ ("All lessons"));
   GtkWidget *view = ugo_lesson_view_new (self->board);
 
   self->view = UGO_LESSON_VIEW (view);
   gtk_widget_set_vexpand (view, TRUE);
-  gtk_box_append (GTK_BOX (box), create_back_button ());
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "win.lesson-list");
+  gtk_box_append (GTK_BOX (box), back);
   gtk_box_append (GTK_BOX (box), view);
   return box;
 }

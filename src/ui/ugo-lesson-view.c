@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ugo-course.h"
+#include "ugo-widgets.h"
 #include "ugo-words.h"
 
 /* How long a refused move, or one that will be answered, stays in sight, in milliseconds. */
@@ -137,15 +138,6 @@ step_clicked_cb (UgoLessonView *self, GtkWidget *button)
 }
 
 static void
-set_css_class (GtkWidget *widget, const char *name, gboolean is_set)
-{
-  if (is_set)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-static void
 make_steps (UgoLessonView *self)
 {
   GtkWidget *child;
@@ -180,8 +172,9 @@ update_steps (UgoLessonView *self)
     {
       g_autofree char *name = describe_step (self, i);
 
-      set_css_class (button, "solved", ugo_tutor_get_stars (lesson, i, self->progress) > 0);
-      set_css_class (button, "current", i == ugo_tutor_get_index (self->tutor));
+      ugo_widget_set_css_class (button, "solved",
+                                ugo_tutor_get_stars (lesson, i, self->progress) > 0);
+      ugo_widget_set_css_class (button, "current", i == ugo_tutor_get_index (self->tutor));
       gtk_widget_set_tooltip_text (button, name);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                       -1);
@@ -190,23 +183,11 @@ update_steps (UgoLessonView *self)
 
 /* Words of the game that the step uses, to be explained on demand. */
 
-static GtkWidget *
-create_label (const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 static void
 add_meaning (UgoLessonView *self, const UgoGlossaryWord *word)
 {
-  GtkWidget *name = create_label ("heading");
-  GtkWidget *meaning = create_label ("meaning");
+  GtkWidget *name = ugo_label_new (NULL, "heading");
+  GtkWidget *meaning = ugo_label_new (NULL, "meaning");
 
   gtk_label_set_text (GTK_LABEL (name),
                       g_dpgettext2 (GETTEXT_PACKAGE, word->context, word->name));
@@ -292,8 +273,8 @@ update_panel (UgoLessonView *self)
                              ? NULL
                              : ugo_tutor_get_hint (self->tutor));
   show_text (self->feedback, ugo_tutor_get_feedback (self->tutor));
-  set_css_class (self->feedback, "good", state == UGO_TUTOR_SOLVED);
-  set_css_class (self->feedback, "fault", state == UGO_TUTOR_WRONG);
+  ugo_widget_set_css_class (self->feedback, "good", state == UGO_TUTOR_SOLVED);
+  ugo_widget_set_css_class (self->feedback, "fault", state == UGO_TUTOR_WRONG);
   if (ugo_tutor_get_answer (self->tutor) >= 0)
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->number),
                                ugo_tutor_get_answer (self->tutor));
@@ -402,8 +383,8 @@ move_refused_cb (UgoLessonView *self, const UgoMove *move, int status)
     return;
   sentence = ugo_words_refusal (ugo_tutor_get_position (self->tutor), *move, (UgoStatus) status);
   show_text (self->feedback, sentence);
-  set_css_class (self->feedback, "good", FALSE);
-  set_css_class (self->feedback, "fault", TRUE);
+  ugo_widget_set_css_class (self->feedback, "good", FALSE);
+  ugo_widget_set_css_class (self->feedback, "fault", TRUE);
   ugo_board_announce (self->board, sentence);
 }
 
@@ -429,32 +410,36 @@ answer_cb (UgoLessonView *self)
 static GtkWidget *
 create_button (const char *label, const char *action, gboolean is_suggested)
 {
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *text = gtk_label_new (label);
+  GtkWidget *button = ugo_foot_button_new (label, action);
 
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), text);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_set_focus_on_click (button, FALSE);
-  gtk_widget_add_css_class (button, "foot");
   if (is_suggested)
     gtk_widget_add_css_class (button, "suggested-action");
   return button;
 }
 
 static GtkWidget *
+create_box (GtkOrientation orientation, GtkWidget *first, GtkWidget *second)
+{
+  GtkWidget *box = gtk_box_new (orientation, 6);
+
+  gtk_box_append (GTK_BOX (box), first);
+  if (second != NULL)
+    gtk_box_append (GTK_BOX (box), second);
+  return box;
+}
+
+static GtkWidget *
 create_row (GtkWidget *first, GtkWidget *second)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  return create_box (GTK_ORIENTATION_HORIZONTAL, first, second);
+}
 
-  gtk_box_append (GTK_BOX (row), first);
-  if (second != NULL)
-    gtk_box_append (GTK_BOX (row), second);
-  return row;
+static GtkWidget *
+create_column (GtkWidget *first, GtkWidget *second)
+{
+  return create_box (GTK_ORIENTATION_VERTICAL, first, second);
 }
 
 static GtkWidget *
@@ -462,17 +447,6 @@ create_help_row (void)
 {
   return create_row (create_button (_ ("Hint"), "win.lesson-hint", FALSE),
                      create_button (_ ("Show me"), "win.lesson-show", FALSE));
-}
-
-static GtkWidget *
-create_column (GtkWidget *first, GtkWidget *second)
-{
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-
-  gtk_box_append (GTK_BOX (column), first);
-  if (second != NULL)
-    gtk_box_append (GTK_BOX (column), second);
-  return column;
 }
 
 static GtkWidget *
@@ -578,10 +552,10 @@ create_texts (UgoLessonView *self)
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
 
-  self->text = create_label ("title-4");
+  self->text = ugo_label_new (NULL, "title-4");
   self->words = create_words (self);
-  self->hint = create_label ("hint");
-  self->feedback = create_label ("feedback");
+  self->hint = ugo_label_new (NULL, "hint");
+  self->feedback = ugo_label_new (NULL, "feedback");
   gtk_box_append (GTK_BOX (texts), self->text);
   gtk_box_append (GTK_BOX (texts), self->words);
   gtk_box_append (GTK_BOX (texts), self->hint);
@@ -599,7 +573,7 @@ static void
 ugo_lesson_view_init (UgoLessonView *self)
 {
   self->glossary = ugo_course_load_glossary ();
-  self->title = create_label ("title-2");
+  self->title = ugo_label_new (NULL, "title-2");
   self->steps = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   gtk_box_append (GTK_BOX (self->box), self->title);

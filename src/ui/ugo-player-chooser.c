@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ugo-opponent.h"
+#include "ugo-widgets.h"
 #include "ugo-words.h"
 
 #define MAX_NAME 60
@@ -109,18 +110,6 @@ create_who (UgoPlayerChooser *self)
   return button;
 }
 
-static GtkWidget *
-create_label (const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (label), 12);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 static void
 ugo_player_chooser_dispose (GObject *object)
 {
@@ -140,11 +129,12 @@ static void
 ugo_player_chooser_init (UgoPlayerChooser *self)
 {
   self->rules = ugo_rules_all ()[0];
-  self->title = create_label ("caption");
+  self->title = ugo_label_new (NULL, "caption");
   add_action (self);
   self->who = create_who (self);
   self->name = gtk_entry_new ();
-  self->sight = create_label ("caption");
+  self->sight = ugo_label_new (NULL, "caption");
+  gtk_label_set_width_chars (GTK_LABEL (self->sight), 12);
   gtk_entry_set_max_length (GTK_ENTRY (self->name), MAX_NAME);
   gtk_entry_set_activates_default (GTK_ENTRY (self->name), TRUE);
   gtk_editable_set_width_chars (GTK_EDITABLE (self->name), 8);

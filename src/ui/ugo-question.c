@@ -4,6 +4,8 @@
  */
 #include "ugo-question.h"
 
+#include "ugo-widgets.h"
+
 struct _UgoQuestion
 {
   GtkWindow parent_instance;
@@ -97,17 +99,10 @@ void
 ugo_question_add_answer (UgoQuestion *self, const char *answer, const char *label,
                          UgoAnswerKind kind)
 {
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *text = gtk_label_new (label);
+  GtkWidget *button = ugo_foot_button_new (label, NULL);
 
   g_return_if_fail (UGO_IS_QUESTION (self));
 
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_label_set_justify (GTK_LABEL (text), GTK_JUSTIFY_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
-  gtk_widget_add_css_class (button, "foot");
   if (kind == UGO_ANSWER_SUGGESTED)
     gtk_widget_add_css_class (button, "suggested-action");
   else if (kind == UGO_ANSWER_DESTRUCTIVE)

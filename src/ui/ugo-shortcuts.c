@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ugo-widgets.h"
+
 #define WIDTH 420
 #define HEIGHT 560
 
@@ -70,18 +72,6 @@ static const Shortcut shortcuts[] = {
   { NC_ ("shortcut", "Quit"), "app.quit" },
 };
 
-static GtkWidget *
-create_label (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 static void
 add_cap (GtkWidget *row, const char *name)
 {
@@ -116,7 +106,7 @@ create_row (GtkApplication *application, const Shortcut *shortcut)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *title =
-      create_label (g_dpgettext2 (GETTEXT_PACKAGE, "shortcut", shortcut->title), NULL);
+      ugo_label_new (g_dpgettext2 (GETTEXT_PACKAGE, "shortcut", shortcut->title), NULL);
 
   gtk_widget_set_hexpand (title, TRUE);
   gtk_widget_add_css_class (row, "row");
@@ -141,8 +131,8 @@ create_list (GtkApplication *application)
 
       if (shortcut->action == NULL && shortcut->caps[0] == NULL)
         {
-          GtkWidget *heading =
-              create_label (g_dpgettext2 (GETTEXT_PACKAGE, "shortcut", shortcut->title), "heading");
+          GtkWidget *heading = ugo_label_new (
+              g_dpgettext2 (GETTEXT_PACKAGE, "shortcut", shortcut->title), "heading");
 
           gtk_widget_set_margin_top (heading, i > 0 ? 12 : 0);
           group = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);

@@ -398,12 +398,12 @@ ugo_window_add_actions (UgoWindow *self)
   ugo_window_add_learn_actions (self);
 }
 
-static void
-set_enabled (UgoWindow *self, const char *name, gboolean enabled)
+void
+ugo_window_set_enabled (UgoWindow *self, const char *name, gboolean is_enabled)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
 
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
 }
 
 static void
@@ -422,13 +422,14 @@ update_play_actions (UgoWindow *self, UgoMatch *match, gboolean looking_back)
   gboolean is_undecided = is_live && ugo_match_get_outcome (match) == UGO_UNDECIDED;
   gboolean draw_offered = ugo_play_page_get_draw_offered (self->play_page);
 
-  set_enabled (self, "resign", is_undecided && !draw_offered);
-  set_enabled (self, "offer-draw",
-               is_undecided && !draw_offered && !ugo_opponent_get_thinking (self->opponent));
-  set_enabled (self, "hurry", is_live && ugo_opponent_get_thinking (self->opponent));
-  set_enabled (self, "accept-draw", is_undecided && draw_offered);
-  set_enabled (self, "decline-draw", is_undecided && draw_offered);
-  set_enabled (self, "rematch", is_live && !is_undecided);
+  ugo_window_set_enabled (self, "resign", is_undecided && !draw_offered);
+  ugo_window_set_enabled (self, "offer-draw",
+                          is_undecided && !draw_offered
+                              && !ugo_opponent_get_thinking (self->opponent));
+  ugo_window_set_enabled (self, "hurry", is_live && ugo_opponent_get_thinking (self->opponent));
+  ugo_window_set_enabled (self, "accept-draw", is_undecided && draw_offered);
+  ugo_window_set_enabled (self, "decline-draw", is_undecided && draw_offered);
+  ugo_window_set_enabled (self, "rematch", is_live && !is_undecided);
 }
 
 static gboolean
@@ -474,14 +475,16 @@ ugo_window_actions_update (UgoWindow *self)
   looking_back = view != NULL && ugo_match_view_get_looking_back (view);
   has_next = match != NULL && ugo_match_get_next (match) != NULL;
 
-  set_enabled (self, "undo", can_undo (self, match) && !looking_back);
-  set_enabled (self, "redo", match != NULL && !looking_back && ugo_match_get_can_redo (match));
-  set_enabled (self, "go-start", node != NULL && node->parent != NULL);
-  set_enabled (self, "go-back", node != NULL && node->parent != NULL);
-  set_enabled (self, "go-forward", has_next);
-  set_enabled (self, "go-end", has_next);
-  set_enabled (self, "show-legal", match != NULL && !looking_back && ugo_match_can_play (match));
-  set_enabled (self, "play-from-here", can_play_from_here (self, match, looking_back));
+  ugo_window_set_enabled (self, "undo", can_undo (self, match) && !looking_back);
+  ugo_window_set_enabled (self, "redo",
+                          match != NULL && !looking_back && ugo_match_get_can_redo (match));
+  ugo_window_set_enabled (self, "go-start", node != NULL && node->parent != NULL);
+  ugo_window_set_enabled (self, "go-back", node != NULL && node->parent != NULL);
+  ugo_window_set_enabled (self, "go-forward", has_next);
+  ugo_window_set_enabled (self, "go-end", has_next);
+  ugo_window_set_enabled (self, "show-legal",
+                          match != NULL && !looking_back && ugo_match_can_play (match));
+  ugo_window_set_enabled (self, "play-from-here", can_play_from_here (self, match, looking_back));
   update_play_actions (self, match, looking_back);
   set_state (self, "place", g_variant_new_string (ugo_window_get_place (self)));
   ugo_window_update_file_actions (self);

@@ -535,14 +535,6 @@ ugo_window_add_file_actions (UgoWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
 }
 
-static void
-set_enabled (UgoWindow *self, const char *name, gboolean is_enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
-}
-
 void
 ugo_window_update_file_actions (UgoWindow *self)
 {
@@ -550,10 +542,10 @@ ugo_window_update_file_actions (UgoWindow *self)
   UgoCollection *collection = ugo_games_page_get_collection (self->games_page);
   gboolean can_save = in_games ? collection != NULL : self->play_match != NULL;
 
-  set_enabled (self, "cancel-opening", self->opening != NULL);
-  set_enabled (self, "save",
-               can_save
-                 && (!in_games || ugo_collection_get_modified (collection)
-                     || !ugo_collection_get_file (collection)));
-  set_enabled (self, "save-as", can_save);
+  ugo_window_set_enabled (self, "cancel-opening", self->opening != NULL);
+  ugo_window_set_enabled (self, "save",
+                          can_save
+                            && (!in_games || ugo_collection_get_modified (collection)
+                                || !ugo_collection_get_file (collection)));
+  ugo_window_set_enabled (self, "save-as", can_save);
 }

@@ -104,14 +104,6 @@ ugo_window_add_learn_actions (UgoWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }
 
-static void
-set_enabled (UgoWindow *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
 void
 ugo_window_update_learn_actions (UgoWindow *self)
 {
@@ -121,21 +113,21 @@ ugo_window_update_learn_actions (UgoWindow *self)
   UgoGoal goal = tutor != NULL ? ugo_tutor_get_step (tutor)->goal : UGO_GOAL_READ;
   GAction *game = g_action_map_lookup_action (G_ACTION_MAP (self), "learn-game");
 
-  set_enabled (self, "lesson-hint", tutor != NULL && ugo_tutor_can_hint (tutor));
-  set_enabled (self, "lesson-show", tutor != NULL && ugo_tutor_can_show (tutor));
-  set_enabled (self, "lesson-again", tutor != NULL && state == UGO_TUTOR_WRONG);
-  set_enabled (self, "lesson-check",
-               tutor != NULL && state == UGO_TUTOR_ASKING && goal == UGO_GOAL_SELECT);
-  set_enabled (self, "lesson-next",
-               tutor != NULL
-                   && (state == UGO_TUTOR_SOLVED
-                       || (state == UGO_TUTOR_ASKING && goal == UGO_GOAL_READ)));
-  set_enabled (self, "lesson-explore", tutor != NULL);
-  set_enabled (self, "lesson-list", tutor != NULL);
-  set_enabled (self, "lessons-reset",
-               in_learn && tutor == NULL && ugo_learn_page_can_reset (self->learn_page));
-  set_enabled (self, "lessons-restore",
-               in_learn && ugo_learn_page_can_restore (self->learn_page));
+  ugo_window_set_enabled (self, "lesson-hint", tutor != NULL && ugo_tutor_can_hint (tutor));
+  ugo_window_set_enabled (self, "lesson-show", tutor != NULL && ugo_tutor_can_show (tutor));
+  ugo_window_set_enabled (self, "lesson-again", tutor != NULL && state == UGO_TUTOR_WRONG);
+  ugo_window_set_enabled (self, "lesson-check",
+                          tutor != NULL && state == UGO_TUTOR_ASKING && goal == UGO_GOAL_SELECT);
+  ugo_window_set_enabled (self, "lesson-next",
+                          tutor != NULL
+                              && (state == UGO_TUTOR_SOLVED
+                                  || (state == UGO_TUTOR_ASKING && goal == UGO_GOAL_READ)));
+  ugo_window_set_enabled (self, "lesson-explore", tutor != NULL);
+  ugo_window_set_enabled (self, "lesson-list", tutor != NULL);
+  ugo_window_set_enabled (self, "lessons-reset",
+                          in_learn && tutor == NULL && ugo_learn_page_can_reset (self->learn_page));
+  ugo_window_set_enabled (self, "lessons-restore",
+                          in_learn && ugo_learn_page_can_restore (self->learn_page));
   g_simple_action_set_state (
       G_SIMPLE_ACTION (game),
       g_variant_new_string (ugo_learn_page_get_game (self->learn_page)->id));

@@ -119,6 +119,9 @@ void ugo_window_add_actions (UgoWindow *self);
  */
 void ugo_window_actions_update (UgoWindow *self);
 
+/* Says whether the action win.@name can be done now. */
+void ugo_window_set_enabled (UgoWindow *self, const char *name, gboolean is_enabled);
+
 /**
  * ugo_window_apply_preferences:
  * @self: a window

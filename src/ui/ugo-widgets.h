@@ -1,0 +1,47 @@
+/* ugo-widgets.h: labels and buttons as this program wants them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Labels wrap and nothing is cut off, in any language; every button has a name for screen readers.
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ugo_label_new:
+ * @text: (nullable): what it says
+ * @css_class: (nullable): a style of its own
+ *
+ * Returns: (transfer floating): a label whose lines begin at the start and break where they must
+ */
+GtkWidget *ugo_label_new (const char *text, const char *css_class);
+
+/**
+ * ugo_foot_button_new:
+ * @label: what it says, in several lines if need be
+ * @action: (nullable): the name of the action it runs
+ *
+ * Returns: (transfer floating): a button for the foot of a panel or a dialog
+ */
+GtkWidget *ugo_foot_button_new (const char *label, const char *action);
+
+/**
+ * ugo_back_button_new:
+ * @label: where it leads back to
+ *
+ * Returns: (transfer floating): a button for the head of a panel
+ */
+GtkWidget *ugo_back_button_new (const char *label);
+
+/**
+ * ugo_widget_set_css_class:
+ * @widget: a widget
+ * @css_class: a style
+ * @is_set: whether it is to have it
+ */
+void ugo_widget_set_css_class (GtkWidget *widget, const char *css_class, gboolean is_set);
+
+G_END_DECLS
