@@ -84,6 +84,14 @@ ugo_adaptive_measure (GtkWidget *widget, GtkOrientation orientation, int for_siz
     }
 }
 
+/* What has no place must not be read out either. */
+static void
+set_shown (GtkWidget *child, gboolean is_shown)
+{
+  gtk_widget_set_child_visible (child, is_shown);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN, !is_shown, -1);
+}
+
 static void
 ugo_adaptive_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -93,13 +101,13 @@ ugo_adaptive_size_allocate (GtkWidget *widget, int width, int height, int baseli
   GtkWidget *hidden = shows_wide ? self->narrow : self->wide;
 
   if (hidden != NULL)
-    gtk_widget_set_child_visible (hidden, FALSE);
+    set_shown (hidden, FALSE);
   if (shown != NULL)
     {
       int minimum, natural;
 
       measure_child (shown, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
-      gtk_widget_set_child_visible (shown, width >= minimum);
+      set_shown (shown, width >= minimum);
       if (width >= minimum)
         gtk_widget_size_allocate (shown, &(GtkAllocation){ 0, 0, width, height }, baseline);
     }
