@@ -176,7 +176,6 @@ test_who_plays (void)
   static const char *const wrong[] = { "0", "11", "-1", "x", "", "3x", "99999999999999999999" };
   g_autoptr (UgoMatch) match = ugo_test_make_match ("Ugolki 9", "c2-c4");
   g_autoptr (UgoMatch) rematch = NULL;
-  g_autoptr (UgoMatch) again = NULL;
   g_autofree char *text = NULL;
 
   g_assert_cmpint (ugo_opponent_get_level (match, UGO_WHITE), ==, UGO_OPPONENT_PERSON);
