@@ -16,8 +16,9 @@ G_STATIC_ASSERT (UGO_OPPONENT_MAX_LEVEL == UGO_LEVEL_MAX);
 /* How long a position stands before the computer moves, in milliseconds. */
 #define PACE 700
 
-/* By how much it may be ahead and still take a draw, in hundredths of a move. */
-#define DRAW_LEAD 50
+/* By how much it may be ahead and still take a draw, in hundredths of a move. (With equal armies
+ * Black is ahead by a move, because he has the last one.) */
+#define DRAW_LEAD 100
 
 /* The tags that tell who plays a side: `program` or `human`, and its level. */
 static const char *const type_tags[] = { "WhiteType", "BlackType" };

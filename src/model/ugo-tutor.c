@@ -130,7 +130,8 @@ move_on_board (UgoTutor *self, UgoMove move, const UgoRoute *chosen, const UgoPo
   else if (!ugo_move_is_pass (move) && move.from != UGO_SQUARE_NONE)
     ugo_move_path (&before, move, &route);
   self->here.position = *after;
-  g_signal_emit (self, signals[MOVED], 0, &before, &move, &route, after);
+  if (!ugo_move_is_pass (move))
+    g_signal_emit (self, signals[MOVED], 0, &before, &move, &route, after);
 }
 
 static void

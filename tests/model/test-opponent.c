@@ -193,16 +193,29 @@ test_who_plays (void)
     }
 }
 
+/* White, or Black, is all but home. */
 static void
 test_draw_offers (void)
 {
-  g_autoptr (UgoMatch) match = ugo_test_make_match ("Ugolki 9", "");
-  g_autoptr (UgoOpponent) opponent = make_opponent (match, UGO_OPPONENT_PERSON, 6);
+  static const struct
+  {
+    const char *position;
+    gboolean takes;
+  } cases[] = {
+    { "5www/5www/5ww1/4w3/3bbb2/bbbbbb2/8/8 b 30", TRUE },
+    { "8/8/wwwwww2/www5/3b4/bb6/bbb5/bbb5 b 30", FALSE },
+  };
 
-  g_assert_false (ugo_opponent_accepts_draw (opponent));
-  ugo_test_play (match, "c3-c4");
-  wait_for (match, opponent, is_white_to_move);
-  g_assert_true (ugo_opponent_accepts_draw (opponent));
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      UgoPosition start = ugo_test_make_position ("Ugolki 9", cases[i].position);
+      g_autoptr (UgoMatch) match = ugo_match_new (&start);
+      g_autoptr (UgoOpponent) opponent = make_opponent (match, UGO_OPPONENT_PERSON, 8);
+
+      g_assert_false (ugo_opponent_accepts_draw (opponent));
+      wait_for (match, opponent, is_white_to_move);
+      g_assert_cmpint (ugo_opponent_accepts_draw (opponent), ==, cases[i].takes);
+    }
 }
 
 int

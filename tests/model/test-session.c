@@ -11,6 +11,7 @@
 
 #include "ugo-session.h"
 #include "ugo-test-model.h"
+#include "ugo-test-records.h"
 
 #define N_KILLS 40
 
@@ -145,6 +146,34 @@ test_resignation_is_kept (Place *place, gconstpointer data)
   ugo_match_undo (loaded);
   g_assert_cmpint (ugo_match_get_outcome (loaded), ==, UGO_UNDECIDED);
   g_assert_cmpuint (ugo_match_get_node (loaded)->ply, ==, 1);
+}
+
+/* A whole game by chance, move after move. */
+static void
+test_random_game (Place *place, gconstpointer variant)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (5);
+  UgoPosition start = ugo_test_make_position (variant, NULL);
+  g_autoptr (UgoMatch) match = ugo_match_new (&start);
+  UgoMove move;
+  UgoRoute route;
+
+  ugo_session_set_match (place->session, match);
+  while (ugo_test_random_move (rand, ugo_match_get_position (match), &move, &route))
+    {
+      g_autoptr (UgoMatch) loaded = NULL;
+
+      g_assert_true (ugo_match_play (match, move, &route, NULL));
+      if (ugo_match_get_node (match)->ply % 5 != 0
+          && ugo_match_get_outcome (match) == UGO_UNDECIDED)
+        continue;
+      ugo_session_flush (place->session);
+      loaded = load (place->path);
+      g_assert_true (
+          ugo_record_equal (ugo_match_get_record (loaded), ugo_match_get_record (match)));
+      g_assert_cmpuint (ugo_match_get_node (loaded)->ply, ==, ugo_match_get_node (match)->ply);
+    }
+  g_assert_cmpint (ugo_match_get_outcome (match), !=, UGO_UNDECIDED);
 }
 
 static void
@@ -406,6 +435,12 @@ main (int argc, char **argv)
 
   ADD ("/session/no file is no error", test_nothing);
   ADD ("/session/the place in the game is kept", test_place_is_kept);
+  g_test_add ("/session/a game of Ugolki is kept move after move", Place, "Ugolki 9 diagonal",
+              place_set_up, test_random_game, place_tear_down);
+  g_test_add ("/session/a game of Gygès is kept move after move", Place, "Gyges", place_set_up,
+              test_random_game, place_tear_down);
+  g_test_add ("/session/a game with replacement is kept move after move", Place, "Gyges advanced",
+              place_set_up, test_random_game, place_tear_down);
   ADD ("/session/a resignation is kept", test_resignation_is_kept);
   ADD ("/session/a resignation survives looking back", test_resignation_survives_looking_back);
   ADD ("/session/following no match leaves the file", test_no_match_keeps_the_file);
