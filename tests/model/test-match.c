@@ -833,7 +833,7 @@ main (int argc, char **argv)
                         "Ugolki 9 diagonal", test_keys);
   g_test_add_data_func ("/match/undo to the start and redo to the end of Gygès are the same",
                         "Gyges", test_keys);
-  g_test_add_data_func ("/match/undo to the start and redo to the end with replacement are the same",
+  g_test_add_data_func ("/match/undo to the start and redo to the end are, with replacement",
                         "Gyges advanced", test_keys);
   g_test_add_func ("/match/another move replaces what was taken back, the same keeps it",
                    test_replace);
