@@ -18,6 +18,7 @@ typedef struct
   int answer;
   UgoTutorState state;
   const char *feedback;
+  gboolean is_refusal; /* what @feedback says */
 } Place;
 
 struct _UgoTutor
@@ -138,6 +139,8 @@ static void
 take_verdict (UgoTutor *self, const UgoJudgement *judgement)
 {
   self->here.feedback = judgement->text;
+  self->here.is_refusal = judgement->verdict == UGO_VERDICT_REFUSED
+                          || judgement->verdict == UGO_VERDICT_OVER;
   if (judgement->verdict == UGO_VERDICT_SOLVED)
     {
       self->here.state = UGO_TUTOR_SOLVED;
@@ -312,6 +315,12 @@ ugo_tutor_get_feedback (UgoTutor *self)
   return self->here.feedback != NULL ? g_dgettext (GETTEXT_PACKAGE, self->here.feedback) : NULL;
 }
 
+gboolean
+ugo_tutor_is_refusal (UgoTutor *self)
+{
+  return self->here.feedback != NULL && self->here.is_refusal;
+}
+
 guint
 ugo_tutor_get_n_hints (UgoTutor *self)
 {
@@ -448,18 +457,19 @@ ugo_tutor_reply (UgoTutor *self)
 void
 ugo_tutor_try_again (UgoTutor *self)
 {
-  UgoJudge judge;
+  const char *feedback = self->here.feedback;
+  guint length;
 
   g_return_if_fail (UGO_IS_TUTOR (self));
 
   if (self->here.state != UGO_TUTOR_WRONG || self->past->len == 0)
     return;
-  /* When the moves are used up, the judge has gone back to the beginning. */
-  judge = self->here.judge;
-  if (judge.n_moves == 0 && asks_for_moves (self))
-    go_back_to (self, 0);
-  else
-    go_back_to (self, self->past->len - 1);
+  /* When the moves are used up, the judge has gone back to the beginning. What was said stays until
+   * the next try. */
+  length = self->here.judge.n_moves == 0 && asks_for_moves (self) ? 0 : self->past->len - 1;
+  g_array_index (self->past, Place, length).feedback = feedback;
+  g_array_index (self->past, Place, length).is_refusal = TRUE;
+  go_back_to (self, length);
 }
 
 gboolean

@@ -91,6 +91,14 @@ const char *ugo_tutor_get_text (UgoTutor *self);
 const char *ugo_tutor_get_feedback (UgoTutor *self);
 
 /**
+ * ugo_tutor_is_refusal:
+ * @self: a tutor
+ *
+ * Returns: whether that says why a try was refused
+ */
+gboolean ugo_tutor_is_refusal (UgoTutor *self);
+
+/**
  * ugo_tutor_get_n_hints:
  * @self: a tutor
  *

@@ -274,7 +274,7 @@ update_panel (UgoLessonView *self)
                              : ugo_tutor_get_hint (self->tutor));
   show_text (self->feedback, ugo_tutor_get_feedback (self->tutor));
   ugo_widget_set_css_class (self->feedback, "good", state == UGO_TUTOR_SOLVED);
-  ugo_widget_set_css_class (self->feedback, "fault", state == UGO_TUTOR_WRONG);
+  ugo_widget_set_css_class (self->feedback, "fault", ugo_tutor_is_refusal (self->tutor));
   if (ugo_tutor_get_answer (self->tutor) >= 0)
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->number),
                                ugo_tutor_get_answer (self->tutor));

@@ -247,7 +247,12 @@ undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ugo_match_view_redo (ugo_window_get_view (UGO_WINDOW (data)));
+  UgoWindow *self = UGO_WINDOW (data);
+
+  if (ugo_window_get_match (self) == self->play_match)
+    ugo_window_play_again (self);
+  else
+    ugo_match_view_redo (ugo_window_get_view (self));
 }
 
 static void

@@ -62,8 +62,14 @@ ugo_window_get_person (UgoWindow *self)
 gboolean
 ugo_window_can_take_back (UgoWindow *self)
 {
+  const UgoPosition *position = ugo_match_get_position (self->play_match);
+
   if (!ugo_match_get_can_undo (self->play_match))
     return FALSE;
+  /* A resignation or an agreed draw is a person's doing. */
+  if (ugo_match_get_outcome (self->play_match) != UGO_UNDECIDED
+      && ugo_result (position).outcome == UGO_UNDECIDED)
+    return TRUE;
   if (!is_person (self, UGO_WHITE) && !is_person (self, UGO_BLACK))
     return TRUE;
   for (UgoNode *node = ugo_match_get_node (self->play_match); node->parent != NULL;
@@ -79,9 +85,22 @@ ugo_window_take_back (UgoWindow *self)
   UgoMatchView *view = ugo_play_page_get_view (self->play_page);
   gboolean has_person = is_person (self, UGO_WHITE) || is_person (self, UGO_BLACK);
 
+  ugo_match_view_hide_toast (view);
   do
     ugo_match_view_undo (view);
   while (has_person && ugo_window_can_take_back (self)
+         && !is_person (self, ugo_match_get_position (self->play_match)->side));
+}
+
+void
+ugo_window_play_again (UgoWindow *self)
+{
+  UgoMatchView *view = ugo_play_page_get_view (self->play_page);
+  gboolean has_person = is_person (self, UGO_WHITE) || is_person (self, UGO_BLACK);
+
+  do
+    ugo_match_view_redo (view);
+  while (has_person && ugo_match_get_can_redo (self->play_match)
          && !is_person (self, ugo_match_get_position (self->play_match)->side));
 }
 

@@ -184,6 +184,9 @@ gboolean ugo_window_can_take_back (UgoWindow *self);
 /* Takes back the last move in Play, and what the computer has answered. */
 void ugo_window_take_back (UgoWindow *self);
 
+/* Plays again the last move taken back in Play, and what the computer had answered. */
+void ugo_window_play_again (UgoWindow *self);
+
 /**
  * ugo_window_offer_to_computer:
  * @self: a window

@@ -123,6 +123,8 @@ test_wrong_and_right (Place *place, gconstpointer data)
   ugo_tutor_try_again (tutor);
   assert_state (ASKING);
   g_assert_true (ugo_position_same (ugo_tutor_get_position (tutor), &start));
+  g_assert_cmpstr (ugo_tutor_get_feedback (tutor), ==, "Not that one.");
+  g_assert_true (ugo_tutor_is_refusal (tutor));
 
   play (place, "a1-a2");
   g_assert_cmpstr (ugo_tutor_get_feedback (tutor), ==, "A step.");
@@ -131,6 +133,7 @@ test_wrong_and_right (Place *place, gconstpointer data)
   play (place, "a1-c1");
   assert_state (SOLVED);
   g_assert_cmpstr (ugo_tutor_get_feedback (tutor), ==, "Well jumped.");
+  g_assert_false (ugo_tutor_is_refusal (tutor));
   g_assert_cmpint (stars (place, JUMP), ==, 2);
   g_assert_cmpuint (place->n_moved, ==, 3);
 

@@ -144,6 +144,11 @@ def computer():
             program.expect("5bbb/5bbb/5bbb/8/8/www5/www5/www5")
             program.wait_can("win.undo", False)
             program.see("White to move")
+            program.key("ctrl+y")
+            program.wait_can("win.undo")
+            program.wait_can("win.redo", False)
+            program.see("White to move")
+            assert n_moves(home) == 2, "the answer is not played again"
     finally:
         home.remove()
 
