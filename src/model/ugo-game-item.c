@@ -130,14 +130,7 @@ examine (UgoGameItem *self)
 
   faults = g_ptr_array_new_with_free_func ((GDestroyNotify) ugo_diagnostic_free);
   ugo_record_unref (ugo_record_file_read (self->source, self->index, faults));
-  for (guint i = 0; i < faults->len; i++)
-    {
-      const UgoDiagnostic *fault = g_ptr_array_index (faults, i);
-
-      if (fault->severity == UGO_SEVERITY_ERROR)
-        return HEALTH_DAMAGED;
-    }
-  return HEALTH_WHOLE;
+  return ugo_diagnostics_have_error (faults) ? HEALTH_DAMAGED : HEALTH_WHOLE;
 }
 
 gboolean

@@ -161,17 +161,6 @@ thought_cb (GObject *object, GAsyncResult *result, gpointer data)
   play_in_time (self);
 }
 
-static GArray *
-collect_keys (UgoMatch *match)
-{
-  GArray *keys = g_array_new (FALSE, FALSE, sizeof (guint64));
-
-  for (UgoNode *node = ugo_match_get_node (match); node; node = node->parent)
-    if (ugo_position_repeats (&node->position))
-      g_array_append_val (keys, node->key);
-  return keys;
-}
-
 static void
 think (UgoOpponent *self)
 {
@@ -186,7 +175,7 @@ think (UgoOpponent *self)
   thought = g_new0 (Thought, 1);
   thought->search = self->search;
   thought->position = *ugo_match_get_position (self->match);
-  thought->keys = collect_keys (self->match);
+  thought->keys = ugo_node_collect_keys (ugo_match_get_node (self->match));
   thought->level = ugo_opponent_get_level (self->match, thought->position.side);
   thought->random = self->random;
   atomic_init (&thought->stop, FALSE);

@@ -72,15 +72,6 @@ forget_match (UgoSession *self)
 
 /* Reading */
 
-static gboolean
-has_error (GPtrArray *diagnostics)
-{
-  for (guint i = 0; i < diagnostics->len; i++)
-    if (((UgoDiagnostic *) g_ptr_array_index (diagnostics, i))->severity == UGO_SEVERITY_ERROR)
-      return TRUE;
-  return FALSE;
-}
-
 /* Returns: (nullable): the record in @bytes, when it is whole and alone */
 static UgoRecord *
 read_record (GBytes *bytes)
@@ -93,7 +84,8 @@ read_record (GBytes *bytes)
   if (ugo_record_file_get_n_games (file) != 1)
     return NULL;
   record = ugo_record_file_read (file, 0, diagnostics);
-  if (has_error (diagnostics) || has_error (ugo_record_file_get_diagnostics (file))
+  if (ugo_diagnostics_have_error (diagnostics)
+      || ugo_diagnostics_have_error (ugo_record_file_get_diagnostics (file))
       || !ugo_record_is_ours (record))
     return NULL;
   return g_steal_pointer (&record);

@@ -30,18 +30,6 @@ typedef struct
   GString *text;
 } Reader;
 
-static void G_GNUC_PRINTF (2, 3)
-fail (GError **error, const char *format, ...)
-{
-  g_autofree char *message = NULL;
-  va_list args;
-
-  va_start (args, format);
-  message = g_strdup_vprintf (format, args);
-  va_end (args);
-  g_set_error_literal (error, UGO_LESSON_ERROR, UGO_LESSON_ERROR_CONTENT, message);
-}
-
 static void
 word_free_cb (gpointer data)
 {
@@ -79,9 +67,9 @@ begin_word (Reader *self, const char **names, const char **values, GError **erro
     return;
   game = ugo_rules_find (context);
   if (game == NULL && !g_str_equal (context, ALL_GAMES))
-    fail (error, "there is no game “%s”", context);
+    ugo_lesson_fail (error, "there is no game “%s”", context);
   else if (*id == '\0' || find (self->glossary, id, game))
-    fail (error, "“%s” is no name, or another word has it", id);
+    ugo_lesson_fail (error, "“%s” is no name, or another word has it", id);
   else
     {
       self->word = g_new0 (UgoGlossaryWord, 1);
@@ -103,7 +91,7 @@ begin_text (Reader *self, const char *name, const char **names, const char **val
     return;
   self->place = g_str_equal (name, "name") ? &self->word->name : &self->word->meaning;
   if (*self->place)
-    fail (error, "<%s> stands there twice", name);
+    ugo_lesson_fail (error, "<%s> stands there twice", name);
   g_string_truncate (self->text, 0);
 }
 
@@ -120,7 +108,7 @@ start_element_cb (GMarkupParseContext *context, const char *name, const char **n
   else if (is_text && g_str_equal (parent, "word"))
     begin_text (data, name, names, values, error);
   else if (!g_str_equal (name, "glossary") || *parent)
-    fail (error, "<%s> may not stand here", name);
+    ugo_lesson_fail (error, "<%s> may not stand here", name);
 }
 
 static void
@@ -132,13 +120,13 @@ end_element_cb (GMarkupParseContext *context, const char *name, gpointer data, G
     {
       *self->place = ugo_lesson_fold (self->text->str);
       if (**self->place == '\0')
-        fail (error, "<%s> has no words", name);
+        ugo_lesson_fail (error, "<%s> has no words", name);
       self->place = NULL;
     }
   else if (self->word)
     {
       if (self->word->name == NULL || self->word->meaning == NULL)
-        fail (error, "“%s” lacks its <name> or its <meaning>", self->word->id);
+        ugo_lesson_fail (error, "“%s” lacks its <name> or its <meaning>", self->word->id);
       self->word = NULL;
     }
 }
@@ -152,7 +140,7 @@ text_cb (GMarkupParseContext *context, const char *text, gsize length, gpointer 
   if (self->place)
     g_string_append_len (self->text, text, (gssize) length);
   else if (strspn (text, " \t\r\n") != length)
-    fail (error, "words stand outside of the elements that have them");
+    ugo_lesson_fail (error, "words stand outside of the elements that have them");
 }
 
 static const GMarkupParser parser = {
@@ -175,10 +163,7 @@ ugo_glossary_new (const char *name, const char *text, gsize length, GError **err
       || !g_markup_parse_context_end_parse (context, &fault))
     {
       g_clear_pointer (&self, ugo_glossary_free);
-      g_set_error (error, UGO_LESSON_ERROR,
-                   fault->domain == UGO_LESSON_ERROR ? UGO_LESSON_ERROR_CONTENT
-                                                     : UGO_LESSON_ERROR_XML,
-                   "%s:%u: %s", name, ugo_lesson_line (context), fault->message);
+      ugo_lesson_set_error (error, name, context, fault);
     }
   g_markup_parse_context_free (context);
   return g_steal_pointer (&self);

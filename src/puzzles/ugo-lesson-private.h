@@ -52,4 +52,25 @@ char *ugo_lesson_fold (const char *text);
  */
 guint ugo_lesson_line (GMarkupParseContext *context);
 
+/**
+ * ugo_lesson_fail:
+ * @error: (nullable): the place of an error
+ * @format: what is wrong, as for printf()
+ *
+ * Returns: false
+ */
+bool ugo_lesson_fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/**
+ * ugo_lesson_set_error:
+ * @error: (nullable): the place of an error
+ * @name: the name of the file
+ * @context: its parser, which has stopped
+ * @fault: why
+ *
+ * Says where it stopped, and why.
+ */
+void ugo_lesson_set_error (GError **error, const char *name, GMarkupParseContext *context,
+                           const GError *fault);
+
 G_END_DECLS

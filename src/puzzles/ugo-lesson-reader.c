@@ -55,11 +55,8 @@ struct Reader
   GString *text;
 };
 
-static bool
-fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static bool
-fail (GError **error, const char *format, ...)
+bool
+ugo_lesson_fail (GError **error, const char *format, ...)
 {
   g_autofree char *message = NULL;
   va_list args;
@@ -87,7 +84,7 @@ need (const Attributes *self, const char *name, GError **error)
   const char *value = lookup (self, name);
 
   if (value == NULL)
-    fail (error, "the attribute “%s” is missing", name);
+    ugo_lesson_fail (error, "the attribute “%s” is missing", name);
   return value;
 }
 
@@ -121,7 +118,7 @@ take_text (Reader *self, GError **error)
 
   if (*text == '\0')
     {
-      fail (error, "<%s> has no words", self->element->name);
+      ugo_lesson_fail (error, "<%s> has no words", self->element->name);
       return NULL;
     }
   return g_steal_pointer (&text);
@@ -131,7 +128,7 @@ static bool
 take_text_once (Reader *self, char **place, GError **error)
 {
   if (*place)
-    return fail (error, "<%s> stands there twice", self->element->name);
+    return ugo_lesson_fail (error, "<%s> stands there twice", self->element->name);
   *place = take_text (self, error);
   return *place != NULL;
 }
@@ -145,6 +142,16 @@ ugo_lesson_line (GMarkupParseContext *context)
   return (guint) (column == 1 && line > 1 ? line - 1 : line);
 }
 
+void
+ugo_lesson_set_error (GError **error, const char *name, GMarkupParseContext *context,
+                      const GError *fault)
+{
+  bool is_xml = fault->domain == G_MARKUP_ERROR;
+
+  g_set_error (error, UGO_LESSON_ERROR, is_xml ? UGO_LESSON_ERROR_XML : UGO_LESSON_ERROR_CONTENT,
+               "%s:%u: %s", name, ugo_lesson_line (context), fault->message);
+}
+
 /* Values */
 
 static bool
@@ -154,7 +161,7 @@ read_variant (const char *text, UgoVariant *variant, GError **error)
 
   if (ugo_variant_read (text, strlen (text), variant, &offset) == UGO_OK)
     return true;
-  return fail (error, "there is no variant “%s”", text);
+  return ugo_lesson_fail (error, "there is no variant “%s”", text);
 }
 
 static bool
@@ -169,7 +176,8 @@ read_position (const char *text, UgoVariant variant, UgoPosition *position, GErr
     }
   if (ugo_position_read (variant, text, strlen (text), UGO_ANY_POSITION, position, &offset)
       != UGO_OK)
-    return fail (error, "the position is wrong at column %u: “%s”", (guint) offset + 1, text);
+    return ugo_lesson_fail (error, "the position is wrong at column %u: “%s”", (guint) offset + 1,
+                            text);
   return true;
 }
 
@@ -197,7 +205,7 @@ read_played (UgoLessonStep *step, const char *text, GError **error)
 
       if (ugo_move_read (&step->position, *move_text, strlen (*move_text), &move, &route, &offset)
           != UGO_OK)
-        return fail (error, "“%s” cannot be played there", *move_text);
+        return ugo_lesson_fail (error, "“%s” cannot be played there", *move_text);
       ugo_play (&step->position, move, (const uint64_t *) step->keys->data, step->keys->len,
                 &step->position);
       keep_key (step);
@@ -213,7 +221,7 @@ read_squares (const Reader *self, const char *text, uint64_t *squares, GError **
   if (!ugo_square_set_parse (self->lesson->variant.rules, text, strlen (text), &set, error))
     return false;
   *squares = ugo_square_set_resolve (&set, &self->step->position);
-  return *squares || fail (error, "“%s” is no square at all in this position", text);
+  return *squares || ugo_lesson_fail (error, "“%s” is no square at all in this position", text);
 }
 
 static bool
@@ -222,7 +230,7 @@ read_count (const char *text, guint max, guint *count, GError **error)
   guint64 number;
 
   if (!g_ascii_string_to_unsigned (text, 10, 1, max, &number, NULL))
-    return fail (error, "“%s” is not a number from 1 to %u", text, max);
+    return ugo_lesson_fail (error, "“%s” is not a number from 1 to %u", text, max);
   *count = (guint) number;
   return true;
 }
@@ -234,7 +242,7 @@ read_choice (const char *text, const char *const *words, guint *index, GError **
   for (*index = 0; words[*index]; ++*index)
     if (g_str_equal (words[*index], text))
       return true;
-  return fail (error, "“%s” means nothing here", text);
+  return ugo_lesson_fail (error, "“%s” means nothing here", text);
 }
 
 static UgoSubject
@@ -271,13 +279,14 @@ begin_lesson (Reader *self, const Attributes *attributes, GError **error)
   if (variant == NULL)
     return false;
   if (self->lesson->id)
-    return fail (error, "a file holds one lesson");
+    return ugo_lesson_fail (error, "a file holds one lesson");
   if (!is_id (id))
-    return fail (error, "“%s” is no name: small letters, digits and hyphens make one", id);
+    return ugo_lesson_fail (error, "“%s” is no name: small letters, digits and hyphens make one",
+                            id);
   if (!read_variant (variant, &self->lesson->variant, error))
     return false;
   if (ugo_rules_find (course) != self->lesson->variant.rules)
-    return fail (error, "the variant is not of the course “%s”", course);
+    return ugo_lesson_fail (error, "the variant is not of the course “%s”", course);
   self->lesson->id = g_strdup (id);
   return true;
 }
@@ -309,8 +318,8 @@ check_step_attributes (const Attributes *attributes, UgoGoal goal, GError **erro
   for (guint i = 0; attributes->names[i]; i++)
     if (!has_word ("id variant position played goal words comments", attributes->names[i])
         && !has_word (goal_attributes[goal], attributes->names[i]))
-      return fail (error, "a step with goal=\"%s\" has no “%s”", goal_words[goal],
-                   attributes->names[i]);
+      return ugo_lesson_fail (error, "a step with goal=\"%s\" has no “%s”", goal_words[goal],
+                              attributes->names[i]);
   return true;
 }
 
@@ -323,7 +332,7 @@ read_answer (Reader *self, const char *text, GError **error)
     return false;
   self->step->answer = ugo_number_value (number, &self->step->position);
   return self->step->answer >= 0
-         || fail (error, "“%s” cannot be computed in this position", text);
+         || ugo_lesson_fail (error, "“%s” cannot be computed in this position", text);
 }
 
 static bool
@@ -371,7 +380,7 @@ read_words (UgoLessonStep *step, const char *text, GError **error)
   step->words = g_strsplit (text ? text : "", " ", -1);
   for (char **word = step->words; *word; word++)
     if (!is_id (*word))
-      return fail (error, "“%s” is no name in the glossary", *word);
+      return ugo_lesson_fail (error, "“%s” is no name in the glossary", *word);
   return true;
 }
 
@@ -395,11 +404,11 @@ begin_step (Reader *self, const Attributes *attributes, GError **error)
   if (position == NULL)
     return false;
   if (!is_id (id) || has_step (self->lesson, id))
-    return fail (error, "“%s” is no name, or another step has it", id);
+    return ugo_lesson_fail (error, "“%s” is no name, or another step has it", id);
   if (own_variant && !read_variant (own_variant, &variant, error))
     return false;
   if (variant.rules != self->lesson->variant.rules)
-    return fail (error, "a step is of the same game as its lesson");
+    return ugo_lesson_fail (error, "a step is of the same game as its lesson");
 
   self->step = ugo_lesson_add_step (self->lesson);
   self->step->id = g_strdup (id);
@@ -446,7 +455,7 @@ read_square (const Reader *self, const char *text, UgoSquare *square, GError **e
 
   if (length > 0 && ugo_square_read (self->lesson->variant.rules, text, length, square) == length)
     return true;
-  return fail (error, "“%s” is no square of this board", text);
+  return ugo_lesson_fail (error, "“%s” is no square of this board", text);
 }
 
 static bool
@@ -471,7 +480,7 @@ begin_hint (Reader *self, const Attributes *attributes, GError **error)
   if (squares == NULL)
     return false;
   if (self->step->n_hints == UGO_LESSON_HINTS)
-    return fail (error, "a step has three hints");
+    return ugo_lesson_fail (error, "a step has three hints");
   return read_squares (self, squares, &self->step->hints[self->step->n_hints].squares, error);
 }
 
@@ -492,7 +501,8 @@ begin_wrong (Reader *self, const Attributes *attributes, GError **error)
   UgoLessonWrong wrong = { 0 };
 
   if (wrongs->len > 0 && g_array_index (wrongs, UgoLessonWrong, wrongs->len - 1).when == NULL)
-    return fail (error, "the <wrong> before has no “when” and so leaves nothing to this one");
+    return ugo_lesson_fail (error,
+                            "the <wrong> before has no “when” and so leaves nothing to this one");
   if (!read_condition (self, attributes, "when", &wrong.when, error))
     return false;
   g_array_append_val (wrongs, wrong);
@@ -541,7 +551,7 @@ begin_solution (Reader *self, const Attributes *attributes, GError **error)
   if (moves == NULL)
     return false;
   if (self->step->solution)
-    return fail (error, "<solution> stands there twice");
+    return ugo_lesson_fail (error, "<solution> stands there twice");
   self->step->solution = g_strsplit (moves, " ", -1);
   return true;
 }
@@ -573,7 +583,7 @@ static bool
 check_read_step (const UgoLessonStep *step, GError **error)
 {
   if (step->wrongs->len || step->replies->len || step->n_hints || step->solution)
-    return fail (error, "step “%s” is only read: nothing in it can be wrong", step->id);
+    return ugo_lesson_fail (error, "step “%s” is only read: nothing in it can be wrong", step->id);
   return true;
 }
 
@@ -581,15 +591,15 @@ static bool
 check_goal (const UgoLessonStep *step, GError **error)
 {
   if (step->goal == UGO_GOAL_MOVE && step->accept == NULL)
-    return fail (error, "step “%s” lacks “accept”", step->id);
+    return ugo_lesson_fail (error, "step “%s” lacks “accept”", step->id);
   if (step->goal == UGO_GOAL_SELECT && step->squares == 0)
-    return fail (error, "step “%s” lacks “squares”", step->id);
+    return ugo_lesson_fail (error, "step “%s” lacks “squares”", step->id);
   if (step->goal == UGO_GOAL_COUNT && step->answer < 0)
-    return fail (error, "step “%s” lacks “answer”", step->id);
+    return ugo_lesson_fail (error, "step “%s” lacks “answer”", step->id);
   if (step->goal >= UGO_GOAL_SEQUENCE && step->moves == 0)
-    return fail (error, "step “%s” lacks “moves”", step->id);
+    return ugo_lesson_fail (error, "step “%s” lacks “moves”", step->id);
   if (step->goal == UGO_GOAL_SEQUENCE && step->until == NULL)
-    return fail (error, "step “%s” lacks “until”", step->id);
+    return ugo_lesson_fail (error, "step “%s” lacks “until”", step->id);
   return true;
 }
 
@@ -600,21 +610,21 @@ end_step (Reader *self, GError **error)
   guint n_wrongs = step->wrongs->len;
 
   if (step->text == NULL)
-    return fail (error, "step “%s” has no <text>", step->id);
+    return ugo_lesson_fail (error, "step “%s” has no <text>", step->id);
   if (step->goal == UGO_GOAL_READ)
     return check_read_step (step, error);
   if (!check_goal (step, error))
     return false;
   if (step->n_hints != UGO_LESSON_HINTS)
-    return fail (error, "step “%s” has %u hints, not three", step->id, step->n_hints);
+    return ugo_lesson_fail (error, "step “%s” has %u hints, not three", step->id, step->n_hints);
   if (n_wrongs == 0 || g_array_index (step->wrongs, UgoLessonWrong, n_wrongs - 1).when)
-    return fail (error, "step “%s” has no last <wrong> without “when”", step->id);
+    return ugo_lesson_fail (error, "step “%s” has no last <wrong> without “when”", step->id);
   if (is_still (step->goal) && (step->solution || step->replies->len))
-    return fail (error, "step “%s” asks for no moves", step->id);
+    return ugo_lesson_fail (error, "step “%s” asks for no moves", step->id);
   if (!is_still (step->goal) && ugo_result (&step->position).outcome != UGO_UNDECIDED)
-    return fail (error, "the game of step “%s” is over already", step->id);
+    return ugo_lesson_fail (error, "the game of step “%s” is over already", step->id);
   if (!is_still (step->goal) && step->solution == NULL)
-    return fail (error, "step “%s” has no <solution>", step->id);
+    return ugo_lesson_fail (error, "step “%s” has no <solution>", step->id);
   return true;
 }
 
@@ -637,10 +647,10 @@ begin_element (Reader *self, const char *name, const Attributes *attributes, GEr
   const Element *element = find_element (name, parent);
 
   if (element == NULL)
-    return fail (error, "<%s> may not stand here", name);
+    return ugo_lesson_fail (error, "<%s> may not stand here", name);
   for (guint i = 0; element->attributes && attributes->names[i]; i++)
     if (!has_word (element->attributes, attributes->names[i]))
-      return fail (error, "<%s> has no “%s”", name, attributes->names[i]);
+      return ugo_lesson_fail (error, "<%s> has no “%s”", name, attributes->names[i]);
   self->element = element->end ? element : NULL;
   g_string_truncate (self->text, 0);
   return element->begin == NULL || element->begin (self, attributes, error);
@@ -677,7 +687,7 @@ text_cb (GMarkupParseContext *context, const char *text, gsize length, gpointer 
   if (self->element)
     g_string_append_len (self->text, text, (gssize) length);
   else if (strspn (text, " \t\r\n") != length)
-    fail (error, "words stand outside of the elements that have them");
+    ugo_lesson_fail (error, "words stand outside of the elements that have them");
 }
 
 static const GMarkupParser parser = {
@@ -691,8 +701,8 @@ parse (Reader *self, const char *text, gsize length, GError **error)
 {
   return g_markup_parse_context_parse (self->context, text, (gssize) length, error)
          && g_markup_parse_context_end_parse (self->context, error)
-         && (self->lesson->steps->len > 0 || fail (error, "a lesson has a <step>"))
-         && (self->lesson->title || fail (error, "a lesson has a <title>"));
+         && (self->lesson->steps->len > 0 || ugo_lesson_fail (error, "a lesson has a <step>"))
+         && (self->lesson->title || ugo_lesson_fail (error, "a lesson has a <title>"));
 }
 
 UgoLesson *
@@ -706,12 +716,8 @@ ugo_lesson_new (const char *name, const char *text, gsize length, GError **error
   reader.context = g_markup_parse_context_new (&parser, 0, &reader, NULL);
   if (!parse (&reader, text, length, &fault))
     {
-      bool is_xml = fault->domain == G_MARKUP_ERROR;
-
       g_clear_pointer (&lesson, ugo_lesson_unref);
-      g_set_error (error, UGO_LESSON_ERROR,
-                   is_xml ? UGO_LESSON_ERROR_XML : UGO_LESSON_ERROR_CONTENT, "%s:%u: %s", name,
-                   ugo_lesson_line (reader.context), fault->message);
+      ugo_lesson_set_error (error, name, reader.context, fault);
     }
   g_markup_parse_context_free (reader.context);
   return g_steal_pointer (&lesson);

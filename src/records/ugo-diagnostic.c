@@ -78,6 +78,15 @@ ugo_diagnostic_message (const UgoDiagnostic *diagnostic)
     }
 }
 
+gboolean
+ugo_diagnostics_have_error (GPtrArray *diagnostics)
+{
+  for (guint i = 0; i < diagnostics->len; i++)
+    if (((UgoDiagnostic *) g_ptr_array_index (diagnostics, i))->severity == UGO_SEVERITY_ERROR)
+      return TRUE;
+  return FALSE;
+}
+
 const char *
 ugo_status_message (UgoStatus status)
 {

@@ -83,6 +83,14 @@ void ugo_diagnostic_free (UgoDiagnostic *diagnostic);
 char *ugo_diagnostic_message (const UgoDiagnostic *diagnostic);
 
 /**
+ * ugo_diagnostics_have_error:
+ * @diagnostics: (element-type UgoDiagnostic): what was found
+ *
+ * Returns: whether any of it stopped the reading
+ */
+gboolean ugo_diagnostics_have_error (GPtrArray *diagnostics);
+
+/**
  * ugo_status_message:
  * @status: a status
  *

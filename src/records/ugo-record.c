@@ -195,6 +195,17 @@ ugo_node_next_in_tree (UgoNode *node, UgoNode *top)
   return NULL;
 }
 
+GArray *
+ugo_node_collect_keys (const UgoNode *node)
+{
+  GArray *keys = g_array_new (FALSE, FALSE, sizeof (guint64));
+
+  for (; node != NULL; node = node->parent)
+    if (ugo_position_repeats (&node->position))
+      g_array_append_val (keys, node->key);
+  return keys;
+}
+
 void
 ugo_node_path (const UgoNode *node, UgoRoute *route)
 {
@@ -628,10 +639,7 @@ play (UgoRecord *record, UgoNode *parent, UgoMove move, UgoPosition *next)
   if (g_hash_table_add (record->keys, GSIZE_TO_POINTER (key)) || !ugo_position_repeats (next))
     return;
 
-  keys = g_array_new (FALSE, FALSE, sizeof (guint64));
-  for (UgoNode *node = parent; node != NULL; node = node->parent)
-    if (ugo_position_repeats (&node->position))
-      g_array_append_val (keys, node->key);
+  keys = ugo_node_collect_keys (parent);
   ugo_play (&parent->position, move, (const uint64_t *) keys->data, keys->len, next);
 }
 

@@ -267,6 +267,15 @@ void ugo_record_set_glyphs (UgoRecord *record, UgoNode *node, const guint8 *glyp
 UgoNode *ugo_node_next_in_tree (UgoNode *node, UgoNode *top);
 
 /**
+ * ugo_node_collect_keys:
+ * @node: a node
+ *
+ * Returns: (transfer full) (element-type guint64): the keys of all positions from the root to @node
+ *   that repetition compares, as ugo_play() wants them
+ */
+GArray *ugo_node_collect_keys (const UgoNode *node);
+
+/**
  * ugo_node_path:
  * @node: a node that is not the root
  * @route: (out): its route: the chosen one or the witness; empty for a pass

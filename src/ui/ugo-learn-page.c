@@ -26,7 +26,6 @@ struct _UgoLearnPage
   GtkWidget *place;
   UgoBoard *board;
   GtkStack *panel;
-  GtkWidget *games;
   GtkWidget *summary;
   GtkWidget *list;
   GtkWidget *list_foot;
@@ -40,7 +39,6 @@ struct _UgoLearnPage
 enum
 {
   PROP_0,
-  PROP_TUTOR,
   PROP_BOARD,
   N_PROPS,
 };
@@ -213,12 +211,12 @@ static GtkWidget *
 create_list_panel (UgoLearnPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *games = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  self->games = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  gtk_box_set_homogeneous (GTK_BOX (self->games), TRUE);
+  gtk_box_set_homogeneous (GTK_BOX (games), TRUE);
   for (const UgoRules *const *rules = ugo_rules_all (); *rules != NULL; rules++)
-    gtk_box_append (GTK_BOX (self->games), create_game_button (*rules));
+    gtk_box_append (GTK_BOX (games), create_game_button (*rules));
   self->summary = ugo_label_new (NULL, "note");
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
@@ -233,7 +231,7 @@ create_list_panel (UgoLearnPage *self)
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_widget_add_css_class (scroller, "card");
 
-  gtk_box_append (GTK_BOX (box), self->games);
+  gtk_box_append (GTK_BOX (box), games);
   gtk_box_append (GTK_BOX (box), self->summary);
   gtk_box_append (GTK_BOX (box), scroller);
   self->list_foot = gtk_stack_new ();
@@ -286,9 +284,7 @@ ugo_learn_page_get_property (GObject *object, guint id, GValue *value, GParamSpe
 {
   UgoLearnPage *self = UGO_LEARN_PAGE (object);
 
-  if (id == PROP_TUTOR)
-    g_value_set_object (value, self->tutor);
-  else if (id == PROP_BOARD)
+  if (id == PROP_BOARD)
     g_value_set_object (value, self->board);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -317,8 +313,6 @@ ugo_learn_page_class_init (UgoLearnPageClass *klass)
   object_class->get_property = ugo_learn_page_get_property;
   GTK_WIDGET_CLASS (klass)->grab_focus = ugo_learn_page_grab_focus;
 
-  properties[PROP_TUTOR] = g_param_spec_object ("tutor", NULL, NULL, UGO_TYPE_TUTOR,
-                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_BOARD] = g_param_spec_object ("board", NULL, NULL, UGO_TYPE_BOARD,
                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -438,7 +432,6 @@ ugo_learn_page_open (UgoLearnPage *self, UgoTutor *tutor)
       show_start (self);
       fill_list (self);
     }
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TUTOR]);
   changed (self);
 }
 

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 
 #define UGO_TYPE_LEARN_PAGE (ugo_learn_page_get_type ())
 
-/* Properties, read only and notified: "tutor", the lesson being held, if any; "board", %NULL before
- * the page is prepared. Signals: changed (), whenever what can be done has changed. */
+/* Property "board" (read only, notified): %NULL before the page is prepared. Signal: changed (),
+ * whenever what can be done has changed. */
 G_DECLARE_FINAL_TYPE (UgoLearnPage, ugo_learn_page, UGO, LEARN_PAGE, GtkWidget)
 
 GtkWidget *ugo_learn_page_new (void);

@@ -220,13 +220,6 @@ update_words (UgoLessonView *self)
   gtk_widget_set_visible (self->words, has_words && !is_exploring (self));
 }
 
-static void
-show_text (GtkWidget *label, const char *text)
-{
-  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
-  gtk_widget_set_visible (label, text != NULL);
-}
-
 static const char *
 choose_foot (UgoLessonView *self)
 {
@@ -267,12 +260,12 @@ update_panel (UgoLessonView *self)
                       g_dgettext (GETTEXT_PACKAGE,
                                   ugo_lesson_get_title (ugo_tutor_get_lesson (self->tutor))));
   update_steps (self);
-  show_text (self->text, choose_text (self));
+  ugo_label_show (self->text, choose_text (self));
   update_words (self);
-  show_text (self->hint, is_exploring (self) || state == UGO_TUTOR_SOLVED
-                             ? NULL
-                             : ugo_tutor_get_hint (self->tutor));
-  show_text (self->feedback, ugo_tutor_get_feedback (self->tutor));
+  ugo_label_show (self->hint, is_exploring (self) || state == UGO_TUTOR_SOLVED
+                                  ? NULL
+                                  : ugo_tutor_get_hint (self->tutor));
+  ugo_label_show (self->feedback, ugo_tutor_get_feedback (self->tutor));
   ugo_widget_set_css_class (self->feedback, "good", state == UGO_TUTOR_SOLVED);
   ugo_widget_set_css_class (self->feedback, "fault", ugo_tutor_is_refusal (self->tutor));
   if (ugo_tutor_get_answer (self->tutor) >= 0)
@@ -382,7 +375,7 @@ move_refused_cb (UgoLessonView *self, const UgoMove *move, int status)
   if (!is_shown (self))
     return;
   sentence = ugo_words_refusal (ugo_tutor_get_position (self->tutor), *move, (UgoStatus) status);
-  show_text (self->feedback, sentence);
+  ugo_label_show (self->feedback, sentence);
   ugo_widget_set_css_class (self->feedback, "good", FALSE);
   ugo_widget_set_css_class (self->feedback, "fault", TRUE);
   ugo_board_announce (self->board, sentence);

@@ -10,6 +10,7 @@
 #include "ugo-place.h"
 #include "ugo-record-view.h"
 #include "ugo-step-bar.h"
+#include "ugo-widgets.h"
 #include "ugo-words.h"
 
 struct _UgoPlayPage
@@ -128,18 +129,11 @@ choose_foot (UgoPlayPage *self)
 }
 
 static void
-show_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_text (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
-}
-
-static void
 update_note (UgoPlayPage *self)
 {
   g_autofree char *note = self->match != NULL ? describe_note (self) : NULL;
 
-  show_text (self->note, note);
+  ugo_label_show (GTK_WIDGET (self->note), note);
 }
 
 static void
@@ -156,9 +150,9 @@ update (UgoPlayPage *self)
   variant = ugo_words_variant (ugo_record_get_variant (ugo_match_get_record (self->match)));
   players = describe_players (self);
   sentence = describe_state (self);
-  show_text (self->variant, variant);
-  show_text (self->players, players);
-  show_text (self->sentence, sentence);
+  ugo_label_show (GTK_WIDGET (self->variant), variant);
+  ugo_label_show (GTK_WIDGET (self->players), players);
+  ugo_label_show (GTK_WIDGET (self->sentence), sentence);
   update_note (self);
   gtk_stack_set_visible_child_name (self->foot, choose_foot (self));
 }

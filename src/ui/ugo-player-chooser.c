@@ -51,8 +51,7 @@ update (UgoPlayerChooser *self)
   gtk_label_set_text (GTK_LABEL (self->who_label), who);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->who), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   who, -1);
-  gtk_label_set_text (GTK_LABEL (self->sight), sight != NULL ? sight : "");
-  gtk_widget_set_visible (self->sight, sight != NULL);
+  ugo_label_show (self->sight, sight);
   gtk_widget_set_visible (self->name, level == UGO_OPPONENT_PERSON);
 }
 

@@ -90,8 +90,7 @@ ugo_question_new (GtkWindow *parent, const char *heading, const char *body)
       g_object_new (UGO_TYPE_QUESTION, "transient-for", parent, "title", heading, NULL);
 
   gtk_label_set_text (self->heading, heading);
-  gtk_label_set_text (self->body, body != NULL ? body : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->body), body != NULL);
+  ugo_label_show (GTK_WIDGET (self->body), body);
   return self;
 }
 

@@ -17,6 +17,13 @@ ugo_label_new (const char *text, const char *css_class)
   return label;
 }
 
+void
+ugo_label_show (GtkWidget *label, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (label), text != NULL ? text : "");
+  gtk_widget_set_visible (label, text != NULL);
+}
+
 static void
 set_name (GtkWidget *widget, const char *name)
 {

@@ -20,6 +20,13 @@ G_BEGIN_DECLS
 GtkWidget *ugo_label_new (const char *text, const char *css_class);
 
 /**
+ * ugo_label_show:
+ * @label: a label
+ * @text: (nullable): what it says from now on; without anything it is not shown
+ */
+void ugo_label_show (GtkWidget *label, const char *text);
+
+/**
  * ugo_foot_button_new:
  * @label: what it says, in several lines if need be
  * @action: (nullable): the name of the action it runs

@@ -15,6 +15,19 @@ is_person (UgoWindow *self, UgoSide side)
   return ugo_opponent_get_level (self->play_match, side) == UGO_OPPONENT_PERSON;
 }
 
+static gboolean
+has_person (UgoWindow *self)
+{
+  return is_person (self, UGO_WHITE) || is_person (self, UGO_BLACK);
+}
+
+/* Whether a person waits for the computer's move. */
+static gboolean
+is_computers_turn (UgoWindow *self)
+{
+  return has_person (self) && !is_person (self, ugo_match_get_position (self->play_match)->side);
+}
+
 void
 ugo_window_show_thinking (UgoWindow *self)
 {
@@ -70,7 +83,7 @@ ugo_window_can_take_back (UgoWindow *self)
   if (ugo_match_get_outcome (self->play_match) != UGO_UNDECIDED
       && ugo_result (position).outcome == UGO_UNDECIDED)
     return TRUE;
-  if (!is_person (self, UGO_WHITE) && !is_person (self, UGO_BLACK))
+  if (!has_person (self))
     return TRUE;
   for (UgoNode *node = ugo_match_get_node (self->play_match); node->parent != NULL;
        node = node->parent)
@@ -83,25 +96,21 @@ void
 ugo_window_take_back (UgoWindow *self)
 {
   UgoMatchView *view = ugo_play_page_get_view (self->play_page);
-  gboolean has_person = is_person (self, UGO_WHITE) || is_person (self, UGO_BLACK);
 
   ugo_match_view_hide_toast (view);
   do
     ugo_match_view_undo (view);
-  while (has_person && ugo_window_can_take_back (self)
-         && !is_person (self, ugo_match_get_position (self->play_match)->side));
+  while (is_computers_turn (self) && ugo_window_can_take_back (self));
 }
 
 void
 ugo_window_play_again (UgoWindow *self)
 {
   UgoMatchView *view = ugo_play_page_get_view (self->play_page);
-  gboolean has_person = is_person (self, UGO_WHITE) || is_person (self, UGO_BLACK);
 
   do
     ugo_match_view_redo (view);
-  while (has_person && ugo_match_get_can_redo (self->play_match)
-         && !is_person (self, ugo_match_get_position (self->play_match)->side));
+  while (is_computers_turn (self) && ugo_match_get_can_redo (self->play_match));
 }
 
 gboolean
