@@ -4,9 +4,8 @@
  */
 #include "ugo-opponent.h"
 
-#include <gio/gio.h>
-
 #include "ugo-level.h"
+#include "ugo-thinker.h"
 
 G_STATIC_ASSERT (UGO_OPPONENT_MIN_LEVEL == UGO_LEVEL_MIN);
 G_STATIC_ASSERT (UGO_OPPONENT_MAX_LEVEL == UGO_LEVEL_MAX);
@@ -27,13 +26,12 @@ static const char *const level_tags[] = { "WhiteLevel", "BlackLevel" };
 /* What the thread needs, and what it found. It has nothing of the match. */
 typedef struct
 {
-  UgoSearch *search; /* belongs to the opponent, which does not touch it meanwhile */
   UgoPosition position;
   GArray *keys;
   int level;
   UgoRandom random;
-  atomic_bool stop;
   UgoReport report;
+  gboolean has_report;
 } Thought;
 
 struct _UgoOpponent
@@ -42,10 +40,7 @@ struct _UgoOpponent
 
   /* Owned. */
   UgoMatch *match;
-  UgoSearch *search; /* made when first needed */
-
-  /* Borrowed. */
-  Thought *thought; /* what the thread is at, of the task that runs; NULL when none does */
+  UgoThinker *thinker;
 
   /* Plain state. */
   UgoRandom random;
@@ -54,7 +49,6 @@ struct _UgoOpponent
   guint timeout;
   guint pace;
   gboolean is_paused;
-  gboolean is_stale; /* what the thread is at is not wanted any more */
   gboolean is_hurried;
   gboolean is_thinking;
   UgoReport report; /* of the last thought */
@@ -71,11 +65,11 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (UgoOpponent, ugo_opponent, G_TYPE_OBJECT)
 
-static void consider (UgoOpponent *self);
-
 static void
-thought_free (Thought *thought)
+thought_free (gpointer data)
 {
+  Thought *thought = data;
+
   g_array_unref (thought->keys);
   g_free (thought);
 }
@@ -132,27 +126,41 @@ play_in_time (UgoOpponent *self)
 
 /* The thought */
 
+/* What the opponent keeps from move to move: a search, made when first needed. */
 static void
-think_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+mind_free (gpointer data)
 {
-  Thought *thought = data;
+  UgoSearch **mind = data;
 
-  ugo_level_choose (ugo_level_get (thought->position.variant.rules, thought->level),
-                    thought->search, &thought->position, (const uint64_t *) thought->keys->data,
-                    thought->keys->len, &thought->random, &thought->stop, &thought->report);
-  g_task_return_boolean (task, TRUE);
+  ugo_search_free (*mind);
+  g_free (mind);
 }
 
 static void
-thought_cb (GObject *object, GAsyncResult *result, gpointer data)
+think_cb (gpointer data, gpointer mind, const atomic_bool *stop)
 {
-  UgoOpponent *self = UGO_OPPONENT (object);
-  Thought *thought = g_task_get_task_data (G_TASK (result));
+  Thought *thought = data;
+  UgoSearch **search = mind;
 
-  self->thought = NULL;
-  if (self->is_stale)
+  if (*search == NULL)
+    *search = ugo_search_new (TABLE_BYTES, 1, 0);
+  if (*search == NULL)
+    return;
+  ugo_level_choose (ugo_level_get (thought->position.variant.rules, thought->level), *search,
+                    &thought->position, (const uint64_t *) thought->keys->data,
+                    thought->keys->len, &thought->random, stop, &thought->report);
+  thought->has_report = TRUE;
+}
+
+static void
+answer_cb (gpointer data, gpointer user_data)
+{
+  UgoOpponent *self = UGO_OPPONENT (user_data);
+  Thought *thought = data;
+
+  if (!thought->has_report)
     {
-      consider (self);
+      set_thinking (self, FALSE);
       return;
     }
   self->random = thought->random;
@@ -164,49 +172,31 @@ thought_cb (GObject *object, GAsyncResult *result, gpointer data)
 static void
 think (UgoOpponent *self)
 {
-  g_autoptr (GTask) task = NULL;
-  Thought *thought;
+  Thought *thought = g_new0 (Thought, 1);
 
-  if (self->search == NULL)
-    self->search = ugo_search_new (TABLE_BYTES, 1, 0);
-  if (self->search == NULL)
-    return;
-
-  thought = g_new0 (Thought, 1);
-  thought->search = self->search;
   thought->position = *ugo_match_get_position (self->match);
   thought->keys = ugo_node_collect_keys (ugo_match_get_node (self->match));
   thought->level = ugo_opponent_get_level (self->match, thought->position.side);
   thought->random = self->random;
-  atomic_init (&thought->stop, FALSE);
 
-  self->thought = thought;
-  self->is_stale = FALSE;
   self->is_hurried = FALSE;
   self->began = g_get_monotonic_time ();
+  ugo_thinker_ask (self->thinker, thought);
   set_thinking (self, TRUE);
-  task = g_task_new (self, NULL, thought_cb, NULL);
-  g_task_set_task_data (task, thought, (GDestroyNotify) thought_free);
-  g_task_run_in_thread (task, think_in_thread);
 }
 
-/* Thinks about the position as it is now, or not at all when it is not its turn. What the thread is
- * still at ends first. */
+/* Thinks about the position as it is now, or not at all when it is not its turn. */
 static void
 consider (UgoOpponent *self)
 {
   g_clear_handle_id (&self->timeout, g_source_remove);
-  if (self->thought != NULL)
-    {
-      self->is_stale = TRUE;
-      atomic_store (&self->thought->stop, TRUE);
-      set_thinking (self, is_its_turn (self));
-      return;
-    }
   if (is_its_turn (self))
     think (self);
   else
-    set_thinking (self, FALSE);
+    {
+      ugo_thinker_drop (self->thinker);
+      set_thinking (self, FALSE);
+    }
 }
 
 /* The class */
@@ -222,7 +212,7 @@ ugo_opponent_dispose (GObject *object)
 static void
 ugo_opponent_finalize (GObject *object)
 {
-  ugo_search_free (UGO_OPPONENT (object)->search);
+  ugo_thinker_free (UGO_OPPONENT (object)->thinker);
 
   G_OBJECT_CLASS (ugo_opponent_parent_class)->finalize (object);
 }
@@ -253,6 +243,8 @@ ugo_opponent_class_init (UgoOpponentClass *klass)
 static void
 ugo_opponent_init (UgoOpponent *self)
 {
+  self->thinker = ugo_thinker_new (think_cb, thought_free, g_new0 (UgoSearch *, 1), mind_free,
+                                   answer_cb, self);
   self->random = (UgoRandom) g_get_real_time ();
   self->pace = PACE;
 }
@@ -311,10 +303,10 @@ ugo_opponent_hurry (UgoOpponent *self)
       g_clear_handle_id (&self->timeout, g_source_remove);
       play (self);
     }
-  else if (self->thought != NULL && !self->is_stale)
+  else if (ugo_thinker_is_busy (self->thinker))
     {
       self->is_hurried = TRUE;
-      atomic_store (&self->thought->stop, TRUE);
+      ugo_thinker_hurry (self->thinker);
     }
 }
 
