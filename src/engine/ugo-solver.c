@@ -361,23 +361,3 @@ ugo_solver_solve (UgoSolver *self, const UgoPosition *position, int plies, int m
     }
   return !self->gave_up;
 }
-
-size_t
-ugo_solver_threats (const UgoPosition *position, UgoMove *moves)
-{
-  UgoOutcome win = position->side == UGO_WHITE ? UGO_BLACK_WINS : UGO_WHITE_WINS;
-  UgoPosition turned;
-  size_t n_moves, n_threats = 0;
-
-  position->variant.rules->apply (position, UGO_MOVE_PASS, &turned);
-  n_moves = ugo_legal_moves (&turned, moves);
-  for (size_t i = 0; i < n_moves; i++)
-    {
-      UgoPosition next;
-
-      position->variant.rules->apply (&turned, moves[i], &next);
-      if (ugo_result (&next).outcome == win)
-        moves[n_threats++] = moves[i];
-    }
-  return n_threats;
-}

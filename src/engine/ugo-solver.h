@@ -75,17 +75,6 @@ void ugo_solver_free (UgoSolver *self);
 bool ugo_solver_solve (UgoSolver *self, const UgoPosition *position, int plies, int milliseconds,
                        const atomic_bool *stop, UgoSolution *solution);
 
-/**
- * ugo_solver_threats:
- * @position: a position whose game goes on
- * @moves: (out): room for %UGO_MAX_MOVES moves
- *
- * Finds the moves by which the side not to move would win at once if it were its turn.
- *
- * Returns: their number
- */
-size_t ugo_solver_threats (const UgoPosition *position, UgoMove *moves);
-
 #ifdef __cplusplus
 }
 #endif

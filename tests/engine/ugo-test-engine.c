@@ -131,6 +131,57 @@ ugo_test_negamax (UgoTestGame *game, int depth)
   return best;
 }
 
+static bool
+is_win (const UgoPosition *position, UgoSide side)
+{
+  return ugo_result (position).outcome == (side == UGO_WHITE ? UGO_WHITE_WINS : UGO_BLACK_WINS);
+}
+
+/* Whether each answer of the side to move lets the other one win within @plies after it. */
+static bool
+loses_within (const UgoPosition *position, int plies)
+{
+  UgoSide winner = ugo_side_other (position->side);
+  UgoMove moves[UGO_MAX_MOVES];
+  size_t n_moves = ugo_legal_moves (position, moves);
+
+  if (n_moves == 0)
+    return is_win (position, winner);
+  for (size_t i = 0; i < n_moves; i++)
+    {
+      UgoPosition next;
+
+      ugo_play (position, moves[i], NULL, 0, &next);
+      if (!is_win (&next, winner)
+          && (plies <= 1 || ugo_result (&next).outcome != UGO_UNDECIDED
+              || !ugo_test_wins_within (&next, plies - 1)))
+        return false;
+    }
+  return true;
+}
+
+bool
+ugo_test_wins_within (const UgoPosition *position, int plies)
+{
+  UgoMove moves[UGO_MAX_MOVES];
+  size_t n_moves = ugo_legal_moves (position, moves);
+  UgoPosition next;
+
+  for (size_t i = 0; i < n_moves; i++)
+    {
+      ugo_play (position, moves[i], NULL, 0, &next);
+      if (is_win (&next, position->side))
+        return true;
+    }
+  for (size_t i = 0; i < n_moves && plies > 1; i++)
+    {
+      ugo_play (position, moves[i], NULL, 0, &next);
+      if (ugo_result (&next).outcome == UGO_UNDECIDED && loses_within (&next, plies - 1))
+        return true;
+    }
+  return false;
+}
+
 int
 ugo_test_plies (int score)
 {

@@ -36,6 +36,17 @@ UgoPosition ugo_test_small_position (const char *variant);
 int ugo_test_negamax (UgoTestGame *game, int depth);
 
 /**
+ * ugo_test_wins_within:
+ * @position: a position whose game goes on and that did not stand before
+ * @plies: less than eight, so that none stands for the third time
+ *
+ * Tries moves in their order until one decides.
+ *
+ * Returns: whether the side to move wins within @plies, whatever the other side does
+ */
+bool ugo_test_wins_within (const UgoPosition *position, int plies);
+
+/**
  * ugo_test_plies:
  * @score: a score of the engine
  *
