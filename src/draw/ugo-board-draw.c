@@ -257,15 +257,11 @@ ugo_board_scene_set_last_move (UgoBoardScene *self, const UgoPosition *before, U
                                const UgoRoute *route)
 {
   const UgoDrawing *drawing = ugo_drawing_find (before->variant.rules);
-  gboolean has_trail = FALSE;
+  UgoTrail trail;
 
-  if (drawing->trail)
-    has_trail = drawing->trail (before, route, &self->last_route, &self->last_stops);
-  if (!has_trail)
-    {
-      self->last_route = *route;
-      self->last_stops = 0;
-    }
+  drawing->trail (before, route, &trail);
+  self->last_route = trail.route;
+  self->last_stops = trail.stops;
   if (move.piece != 0)
     self->last_route = (UgoRoute) { 1, { move.to } };
   self->last_drop = move.drop;

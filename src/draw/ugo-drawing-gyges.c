@@ -44,21 +44,70 @@ has_trays (const UgoPosition *position)
   return ugo_gyges_is_placement (position);
 }
 
-static gboolean
-find_trail (const UgoPosition *before, const UgoRoute *route, UgoRoute *trail, uint64_t *stops)
+static guint
+count_hops (const UgoRoute *route)
+{
+  return route->length - 2;
+}
+
+/* On each square stands how many are left to the next stop, on a stop the size of its piece. */
+static void
+find_trail (const UgoPosition *before, const UgoRoute *route, UgoTrail *trail)
 {
   int left = 0;
 
-  *stops = 0;
-  if (!ugo_gyges_trail (before, route, trail))
-    return FALSE;
-  for (int i = 0; i < trail->length; i++, left--)
-    if (left == 0)
-      {
-        *stops |= UINT64_C (1) << i;
-        left = ugo_piece_at (before, trail->squares[i]);
-      }
-  return TRUE;
+  *trail = (UgoTrail){ .stops = 0 };
+  if (!ugo_gyges_trail (before, route, &trail->route))
+    {
+      trail->route = *route;
+      trail->stops = UINT64_MAX;
+      return;
+    }
+
+  for (int i = 0; i < trail->route.length; i++)
+    {
+      UgoSquare square = trail->route.squares[i];
+
+      if (left == 0)
+        {
+          trail->stops |= UINT64_C (1) << i;
+          left = square < ugo_rules_gyges.n_squares ? ugo_piece_at (before, square) : 0;
+        }
+      trail->numbers[i] = (guint8) left--;
+    }
+}
+
+/* Which row @side commands, and which one is nearer but blocked. */
+static guint
+add_rows (const UgoPosition *position, UgoSide side, UgoRowMark *marks)
+{
+  int rank = ugo_gyges_line (position, side);
+  int nearest = ugo_gyges_nearest_line (position, side);
+  guint n = 0;
+
+  if (rank >= 0)
+    marks[n++] = (UgoRowMark){ UGO_ROW_COMMANDED, side, rank };
+  if (nearest >= 0 && nearest != rank)
+    marks[n++] = (UgoRowMark){ UGO_ROW_BLOCKED, side, nearest };
+  return n;
+}
+
+static guint
+find_rows (const UgoPosition *position, UgoRowMark *marks)
+{
+  guint n;
+
+  if (ugo_result (position).outcome != UGO_UNDECIDED)
+    return 0;
+  if (ugo_gyges_is_placement (position))
+    {
+      UgoSide side = position->side;
+
+      marks[0] = (UgoRowMark){ UGO_ROW_COMMANDED, side, ugo_gyges_line (position, side) };
+      return 1;
+    }
+  n = add_rows (position, UGO_WHITE, marks);
+  return n + add_rows (position, UGO_BLACK, &marks[n]);
 }
 
 static void
@@ -289,7 +338,9 @@ const UgoDrawing ugo_drawing_gyges = {
   .has_trays = has_trays,
   .count_waiting = count_waiting,
   .locate = locate,
+  .count_hops = count_hops,
   .trail = find_trail,
+  .rows = find_rows,
   .draw_field = draw_field,
   .draw_piece = draw_piece,
 };

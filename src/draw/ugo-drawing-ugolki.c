@@ -5,6 +5,7 @@
 #include "ugo-drawing.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "ugo-bits.h"
 #include "ugo-pen.h"
@@ -255,9 +256,37 @@ draw_piece (cairo_t *cr, uint8_t piece, double x, double y, double square, doubl
   draw_gloss (cr, x, y, radius - rim, disc->gloss);
 }
 
+static guint
+count_hops (const UgoRoute *route)
+{
+  int files = ugo_rules_ugolki.files;
+  int from = route->squares[0];
+  int to = route->squares[1];
+
+  if (route->length == 2 && abs (from % files - to % files) <= 1
+      && abs (from / files - to / files) <= 1)
+    return 0;
+  return route->length - 1;
+}
+
+static void
+find_trail (const UgoPosition *before, const UgoRoute *route, UgoTrail *trail)
+{
+  *trail = (UgoTrail){ .route = *route, .stops = UINT64_MAX };
+}
+
+static guint
+find_rows (const UgoPosition *position, UgoRowMark *marks)
+{
+  return 0;
+}
+
 const UgoDrawing ugo_drawing_ugolki = {
   .rules = &ugo_rules_ugolki,
   .outer_rows = 0,
+  .count_hops = count_hops,
+  .trail = find_trail,
+  .rows = find_rows,
   .draw_field = draw_field,
   .draw_piece = draw_piece,
 };

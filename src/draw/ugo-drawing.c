@@ -58,3 +58,9 @@ ugo_drawing_locate (const UgoDrawing *self, UgoSquare square, double *file, doub
   *file = square % self->rules->files;
   *rank = square / self->rules->files;
 }
+
+guint
+ugo_drawing_count_hops (const UgoDrawing *self, const UgoRoute *route)
+{
+  return route->length < 2 ? 0 : self->count_hops (route);
+}

@@ -28,6 +28,21 @@ typedef struct
 } UgoTraySlot;
 
 /*
+ * UgoTrail:
+ * @route: every square that the piece passes, its start first
+ * @stops: which of them are stops, bit n being the n-th
+ * @numbers: what is to be written on each while the move is considered, 0 for nothing
+ *
+ * The way of a move as it is seen.
+ */
+typedef struct
+{
+  UgoRoute route;
+  uint64_t stops;
+  guint8 numbers[UGO_MAX_ROUTE];
+} UgoTrail;
+
+/*
  * UgoDrawing:
  * @rules: the game
  * @outer_rows: how many rows of squares the board has above its field, and below it
@@ -52,11 +67,15 @@ struct UgoDrawing
   /* count_waiting: how many pieces wait in @slot. */
   int (*count_waiting) (const UgoPosition *position, const UgoTraySlot *slot);
 
-  /* trail: every square of the way along @route, or along a first part of a route, and which of
-   * them are stops, bit n being the n-th. Returns whether a piece can go that way. %NULL in a game
-   * where a route is all that is seen of a way. */
-  gboolean (*trail) (const UgoPosition *before, const UgoRoute *route, UgoRoute *trail,
-                     uint64_t *stops);
+  /* count_hops: how many hops a route of at least two squares counts as, 0 for a step. */
+  guint (*count_hops) (const UgoRoute *route);
+
+  /* trail: the way along @route, which may be the first part of a move, or one that nobody has
+   * checked. */
+  void (*trail) (const UgoPosition *before, const UgoRoute *route, UgoTrail *trail);
+
+  /* rows: the rows that each side commands, at most UGO_MAX_ROW_MARKS. Returns their number. */
+  guint (*rows) (const UgoPosition *position, UgoRowMark *rows);
 
   /* draw_field: what lies inside the frame, under the marks and the pieces. */
   void (*draw_field) (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
@@ -116,5 +135,14 @@ void ugo_drawing_locate (const UgoDrawing *self, UgoSquare square, double *file,
  */
 void ugo_drawing_locate_waiting (const UgoDrawing *self, const UgoTraySlot *slot, int number,
                                  double *file, double *rank);
+
+/**
+ * ugo_drawing_count_hops:
+ * @self: how a game is drawn
+ * @route: a route of it
+ *
+ * Returns: how many hops it counts as, 0 for a step and for less
+ */
+guint ugo_drawing_count_hops (const UgoDrawing *self, const UgoRoute *route);
 
 G_END_DECLS

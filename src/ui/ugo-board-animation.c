@@ -214,7 +214,7 @@ add_route (UgoBoard *self, const UgoPosition *before, const UgoRoute *route, gui
 
   if (n_done >= route->length)
     return;
-  self->entry->trail (before, route, &trail);
+  self->layout.drawing->trail (before, route, &trail);
   first = find_stop (&trail, n_done);
   if (first + 1u >= trail.route.length)
     return;

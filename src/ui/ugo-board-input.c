@@ -148,7 +148,7 @@ static gboolean
 is_step (UgoBoard *self, UgoSquare square)
 {
   return ugo_piece_at (&self->position, square) == 0
-         && ugo_entry_count_hops (self->entry->rules, &self->pick.routes[square]) == 0;
+         && ugo_drawing_count_hops (self->layout.drawing, &self->pick.routes[square]) == 0;
 }
 
 void

@@ -6,6 +6,7 @@
 
 #include "ugo-board.h"
 #include "ugo-board-draw.h"
+#include "ugo-drawing.h"
 #include "ugo-entry.h"
 #include "ugo-pick.h"
 

@@ -65,7 +65,7 @@ show_way (UgoBoard *self, UgoBoardScene *scene, const UgoRoute *route)
 
   if (route->length == 0)
     return;
-  self->entry->trail (&scene->position, route, &trail);
+  self->layout.drawing->trail (&scene->position, route, &trail);
   scene->hover_route = trail.route;
   scene->hover_stops = trail.stops;
   memcpy (scene->hover_numbers, trail.numbers, sizeof trail.numbers);
@@ -82,7 +82,7 @@ set_targets (UgoBoard *self, UgoBoardScene *scene)
     {
       UgoSquare square = ugo_bits_pop (&set);
 
-      scene->jumps[square] = ugo_entry_count_hops (self->entry->rules, &pick->routes[square]);
+      scene->jumps[square] = ugo_drawing_count_hops (self->layout.drawing, &pick->routes[square]);
     }
 }
 
@@ -135,7 +135,7 @@ add_next_rows (UgoBoard *self, UgoBoardScene *scene)
   if (scene->n_rows == 0 || self->pick.piece != 0 || !ugo_pick_has_target (&self->pick, aim))
     return;
   ugo_play (&self->position, ugo_pick_move (&self->pick, aim), NULL, 0, &next);
-  n_rows = self->entry->rows (&next, rows);
+  n_rows = self->layout.drawing->rows (&next, rows);
   for (guint i = 0; i < n_rows && scene->n_rows < UGO_MAX_ROW_MARKS; i++)
     if (rows[i].kind == UGO_ROW_COMMANDED && !has_row (scene, &rows[i]))
       {
@@ -252,7 +252,7 @@ ugo_board_init_scene (UgoBoard *self, UgoBoardScene *scene,
   if (self->shows_cursor && gtk_widget_get_focus_child (GTK_WIDGET (self)))
     scene->cursor = self->cursor;
   if (!self->is_editing)
-    scene->n_rows = self->entry->rows (&scene->position, scene->rows);
+    scene->n_rows = self->layout.drawing->rows (&scene->position, scene->rows);
   set_pick (self, scene);
   if (self->flight.is_on)
     add_flight (self, scene, flying);

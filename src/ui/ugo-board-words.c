@@ -7,6 +7,12 @@
 #include "ugo-bits.h"
 #include "ugo-drawing.h"
 
+static guint
+count_hops (UgoBoard *self, UgoSquare place)
+{
+  return ugo_drawing_count_hops (self->layout.drawing, &self->pick.routes[place]);
+}
+
 static char *
 describe_target (UgoBoard *self, UgoSquare place, const char *words)
 {
@@ -16,8 +22,7 @@ describe_target (UgoBoard *self, UgoSquare place, const char *words)
     return entry->placeable (words);
   if (ugo_pick_is_replacing (&self->pick))
     return entry->droppable (words);
-  return entry->reached (words,
-                         ugo_entry_count_hops (entry->rules, &self->pick.routes[place]));
+  return entry->reached (words, count_hops (self, place));
 }
 
 char *
@@ -33,7 +38,7 @@ ugo_board_describe_place (UgoBoard *self, UgoSquare place)
   if (ugo_pick_has_target (pick, place))
     return describe_target (self, place, words);
   if ((pick->replaceable & ugo_bit (place)) != 0)
-    return entry->replaceable (words, ugo_entry_count_hops (entry->rules, &pick->routes[place]));
+    return entry->replaceable (words, count_hops (self, place));
   return g_steal_pointer (&words);
 }
 

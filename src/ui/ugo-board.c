@@ -106,7 +106,7 @@ ugo_board_set_prompt (UgoBoard *self, const char *prompt)
 void
 ugo_board_update (UgoBoard *self)
 {
-  self->n_rows = self->entry->rows (&self->position, self->rows);
+  self->n_rows = self->layout.drawing->rows (&self->position, self->rows);
   describe_places (self);
   if (ugo_pick_is_empty (&self->pick))
     ugo_board_set_prompt (self, NULL);
@@ -688,7 +688,7 @@ ugo_board_set_last_move (UgoBoard *self, const UgoPosition *before, UgoMove move
     self->last_trail = (UgoTrail) { .route = { 1, { move.to } }, .stops = UINT64_MAX };
   else if (before && route && route->length > 0)
     {
-      self->entry->trail (before, route, &self->last_trail);
+      self->layout.drawing->trail (before, route, &self->last_trail);
       self->last_drop = move.drop;
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -13,36 +13,9 @@
 #include "ugo-words.h"
 
 static guint
-count_hops (const UgoRoute *route)
-{
-  return route->length - 2;
-}
-
-static guint
 size_at (const UgoPosition *position, UgoSquare square)
 {
   return square < ugo_rules_gyges.n_squares ? ugo_piece_at (position, square) : 0;
-}
-
-static void
-trail (const UgoPosition *position, const UgoRoute *route, UgoTrail *way)
-{
-  guint left = 0;
-
-  *way = (UgoTrail){ .stops = 0 };
-  if (!ugo_drawing_gyges.trail (position, route, &way->route, &way->stops))
-    {
-      way->route = *route;
-      way->stops = UINT64_MAX;
-      return;
-    }
-
-  for (guint i = 0; i < way->route.length; i++)
-    {
-      if ((way->stops & UINT64_C (1) << i) != 0)
-        left = size_at (position, way->route.squares[i]);
-      way->numbers[i] = (guint8) left--;
-    }
 }
 
 static guint
@@ -51,39 +24,6 @@ steps (const UgoPosition *position, const UgoPick *pick)
   if (pick->piece != 0 || ugo_pick_is_replacing (pick))
     return 0;
   return size_at (position, ugo_pick_here (pick));
-}
-
-/* Which row @side commands, and which one is nearer but blocked. */
-static guint
-add_rows (const UgoPosition *position, UgoSide side, UgoRowMark *marks)
-{
-  int rank = ugo_gyges_line (position, side);
-  int nearest = ugo_gyges_nearest_line (position, side);
-  guint n = 0;
-
-  if (rank >= 0)
-    marks[n++] = (UgoRowMark){ UGO_ROW_COMMANDED, side, rank };
-  if (nearest >= 0 && nearest != rank)
-    marks[n++] = (UgoRowMark){ UGO_ROW_BLOCKED, side, nearest };
-  return n;
-}
-
-static guint
-rows (const UgoPosition *position, UgoRowMark *marks)
-{
-  guint n;
-
-  if (ugo_result (position).outcome != UGO_UNDECIDED)
-    return 0;
-  if (ugo_gyges_is_placement (position))
-    {
-      UgoSide side = position->side;
-
-      marks[0] = (UgoRowMark){ UGO_ROW_COMMANDED, side, ugo_gyges_line (position, side) };
-      return 1;
-    }
-  n = add_rows (position, UGO_WHITE, marks);
-  return n + add_rows (position, UGO_BLACK, &marks[n]);
 }
 
 /* Words for places */
@@ -365,10 +305,7 @@ const UgoEntry ugo_entry_gyges = {
   .rules = &ugo_rules_gyges,
   .returns = TRUE,
   .is_told = TRUE,
-  .count_hops = count_hops,
-  .trail = trail,
   .steps = steps,
-  .rows = rows,
   .place = place,
   .in_hand = in_hand,
   .resting = resting,

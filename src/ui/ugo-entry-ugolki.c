@@ -5,39 +5,13 @@
 #include "ugo-entry.h"
 
 #include <glib/gi18n.h>
-#include <stdlib.h>
 
 #include "ugo-bits.h"
 #include "ugo-notation.h"
 #include "ugo-words.h"
 
 static guint
-count_hops (const UgoRoute *route)
-{
-  int files = ugo_rules_ugolki.files;
-  int from = route->squares[0];
-  int to = route->squares[1];
-
-  if (route->length == 2 && abs (from % files - to % files) <= 1
-      && abs (from / files - to / files) <= 1)
-    return 0;
-  return route->length - 1;
-}
-
-static void
-trail (const UgoPosition *position, const UgoRoute *route, UgoTrail *way)
-{
-  *way = (UgoTrail){ .route = *route, .stops = UINT64_MAX };
-}
-
-static guint
 steps (const UgoPosition *position, const UgoPick *pick)
-{
-  return 0;
-}
-
-static guint
-rows (const UgoPosition *position, UgoRowMark *marks)
 {
   return 0;
 }
@@ -106,10 +80,7 @@ put_back (void)
 
 const UgoEntry ugo_entry_ugolki = {
   .rules = &ugo_rules_ugolki,
-  .count_hops = count_hops,
-  .trail = trail,
   .steps = steps,
-  .rows = rows,
   .place = place,
   .in_hand = in_hand,
   .resting = resting,

@@ -14,9 +14,3 @@ ugo_entry_find (const UgoRules *rules)
       return entries[i];
   g_return_val_if_reached (entries[0]);
 }
-
-guint
-ugo_entry_count_hops (const UgoRules *rules, const UgoRoute *route)
-{
-  return route->length < 2 ? 0 : ugo_entry_find (rules)->count_hops (route);
-}

@@ -13,21 +13,6 @@
 G_BEGIN_DECLS
 
 /*
- * UgoTrail:
- * @route: every square that the piece passes, its start first
- * @stops: which of them are stops, bit n being the n-th
- * @numbers: what is to be written on each while the move is considered, 0 for nothing
- *
- * The way of a move as it is seen.
- */
-typedef struct
-{
-  UgoRoute route;
-  uint64_t stops;
-  guint8 numbers[UGO_MAX_ROUTE];
-} UgoTrail;
-
-/*
  * UgoEntry:
  * @rules: the game
  * @returns: whether a piece may stop twice on a square in one move, so that where it can go depends
@@ -40,19 +25,9 @@ typedef struct
   gboolean returns;
   gboolean is_told;
 
-  /* count_hops: how many hops a route of at least two squares counts as, 0 for a step. */
-  guint (*count_hops) (const UgoRoute *route);
-
-  /* trail: the way along @route, which may be the first part of a move, or one that nobody has
-   * checked. */
-  void (*trail) (const UgoPosition *position, const UgoRoute *route, UgoTrail *trail);
-
   /* steps: how many squares the piece in hand goes from where it is to its next stop; 0 when the
    * game does not tell. */
   guint (*steps) (const UgoPosition *position, const UgoPick *pick);
-
-  /* rows: the rows that each side commands, at most UGO_MAX_ROW_MARKS. Returns their number. */
-  guint (*rows) (const UgoPosition *position, UgoRowMark *rows);
 
   /* Of a place, for a screen reader. @words is the place and what is there, "e4, empty"; the result
    * belongs to the caller. */
@@ -82,14 +57,5 @@ extern const UgoEntry ugo_entry_gyges;
  * Returns: the entry for it; there is one for every game of ugo_rules_all()
  */
 const UgoEntry *ugo_entry_find (const UgoRules *rules);
-
-/**
- * ugo_entry_count_hops:
- * @rules: a game
- * @route: a route of it
- *
- * Returns: how many hops it counts as, 0 for a step and for less
- */
-guint ugo_entry_count_hops (const UgoRules *rules, const UgoRoute *route);
 
 G_END_DECLS
