@@ -5,25 +5,18 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "ugo-cli-limits.h"
 #include "ugo-cli-line.h"
+#include "ugo-cli-report.h"
 #include "ugo-notation.h"
-#include "ugo-score.h"
-#include "ugo-search.h"
 
 #define DEFAULT_NODES 1000000
-#define DEFAULT_MEGABYTES 64
-#define MAX_MEGABYTES 16384
-#define MAX_SECONDS 86400.0
 
 typedef struct
 {
   char *variant;
   char *fen;
-  int depth;
-  gint64 nodes;
-  double seconds;
-  int n_threads;
-  int megabytes;
+  UgoCliLimits limits;
 } Options;
 
 static void
@@ -39,11 +32,8 @@ static int
 parse (Options *options, int argc, char **argv, char ***words)
 {
   const GOptionEntry entries[] = {
-    { "depth", 0, 0, G_OPTION_ARG_INT, &options->depth, "Search N plies deep", "N" },
-    { "nodes", 0, 0, G_OPTION_ARG_INT64, &options->nodes, "Visit N positions (1000000)", "N" },
-    { "time", 0, 0, G_OPTION_ARG_DOUBLE, &options->seconds, "Search for S seconds", "S" },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &options->n_threads, "Search with N threads (1)", "N" },
-    { "hash", 0, 0, G_OPTION_ARG_INT, &options->megabytes, "Remember in MB megabytes (64)", "MB" },
+    UGO_CLI_LIMIT_ENTRIES (&options->limits, "Visit N positions (1000000)"),
+    UGO_CLI_SEARCH_ENTRIES (&options->limits),
     { "variant", 0, 0, G_OPTION_ARG_FILENAME, &options->variant, "The variant (Ugolki 9)",
       "TEXT" },
     { "fen", 0, 0, G_OPTION_ARG_FILENAME, &options->fen, "The position (the start)", "TEXT" },
@@ -53,73 +43,29 @@ parse (Options *options, int argc, char **argv, char ***words)
   return ugo_cli_parse (&ugo_command_bestmove, entries, argc, argv, words);
 }
 
-/* What is wrong with @options, or %NULL. */
-static const char *
-options_fault (const Options *options)
-{
-  if (options->depth < 0 || options->depth > UGO_SEARCH_MAX_DEPTH)
-    return "--depth takes a number of plies from 1 to " G_STRINGIFY (UGO_SEARCH_MAX_DEPTH);
-  if (options->nodes < 0)
-    return "--nodes takes a number of positions";
-  if (!(options->seconds >= 0 && options->seconds <= MAX_SECONDS))
-    return "--time takes a number of seconds";
-  if (options->n_threads < 1 || options->n_threads > UGO_SEARCH_MAX_THREADS)
-    return "--threads takes a number from 1 to " G_STRINGIFY (UGO_SEARCH_MAX_THREADS);
-  if (options->megabytes < 1 || options->megabytes > MAX_MEGABYTES)
-    return "--hash takes a number of megabytes from 1 to " G_STRINGIFY (MAX_MEGABYTES);
-  return NULL;
-}
-
-static UgoLimits
-options_limits (const Options *options)
-{
-  UgoLimits limits = {
-    .depth = options->depth,
-    .nodes = (uint64_t) options->nodes,
-    .milliseconds = (int) (options->seconds * 1000),
-  };
-
-  if (options->seconds > 0 && limits.milliseconds == 0)
-    limits.milliseconds = 1;
-  if (limits.depth == 0 && limits.nodes == 0 && limits.milliseconds == 0)
-    limits.nodes = DEFAULT_NODES;
-  return limits;
-}
-
 static void
-print_report (const UgoPosition *start, const UgoReport *report)
+print_report (const UgoPosition *position, const UgoReport *report)
 {
-  UgoPosition position = *start;
-  char text[UGO_MOVE_TEXT_SIZE];
+  g_autoptr (GString) text = g_string_new ("bestmove ");
+  char move[UGO_MOVE_TEXT_SIZE];
 
-  ugo_move_write (&position, report->moves[0], NULL, text);
-  printf ("bestmove %s score ", text);
-  if (ugo_score_is_proved (report->score))
-    printf ("mate %d", ugo_score_moves (report->score));
-  else
-    printf ("cp %d", report->score);
-  printf (" depth %d nodes %" PRIu64 " pv", report->depth, report->nodes);
-  for (int i = 0; i < report->n_moves; i++)
-    {
-      ugo_move_write (&position, report->moves[i], NULL, text);
-      printf (" %s", text);
-      ugo_play (&position, report->moves[i], NULL, 0, &position);
-    }
-  putchar ('\n');
+  ugo_move_write (position, report->moves[0], NULL, move);
+  g_string_append_printf (text, "%s score ", move);
+  ugo_cli_append_score (text, report->score);
+  g_string_append_printf (text, " depth %d nodes %" PRIu64 " pv", report->depth, report->nodes);
+  ugo_cli_append_line (text, position, report);
+  puts (text->str);
 }
 
 static int
 search (const UgoCliLine *line, const Options *options)
 {
-  UgoLimits limits = options_limits (options);
-  UgoSearch *engine = ugo_search_new ((size_t) options->megabytes << 20, options->n_threads, 0);
+  UgoLimits limits = ugo_cli_limits_get (&options->limits, DEFAULT_NODES);
+  UgoSearch *engine = ugo_cli_limits_search (&options->limits);
   UgoReport report;
 
   if (!engine)
-    {
-      fputs ("--hash: error: there is not so much memory\n", stderr);
-      return UGO_CLI_BAD_INPUT;
-    }
+    return UGO_CLI_BAD_INPUT;
   ugo_search_run (engine, &line->position, (const uint64_t *) line->keys->data, line->keys->len,
                   &limits, NULL, NULL, &report);
   ugo_search_free (engine);
@@ -130,7 +76,7 @@ search (const UgoCliLine *line, const Options *options)
 static int
 run_bestmove (int argc, char **argv)
 {
-  g_auto (Options) options = { .n_threads = 1, .megabytes = DEFAULT_MEGABYTES };
+  g_auto (Options) options = { .limits = UGO_CLI_LIMITS_INIT };
   g_auto (GStrv) words = NULL;
   g_auto (UgoCliLine) line = { 0 };
   int status = parse (&options, argc, argv, &words);
@@ -139,8 +85,8 @@ run_bestmove (int argc, char **argv)
 
   if (status != UGO_CLI_GO_ON)
     return status;
-  if (options_fault (&options))
-    return ugo_cli_usage_error (&ugo_command_bestmove, options_fault (&options));
+  if (ugo_cli_limits_fault (&options.limits))
+    return ugo_cli_usage_error (&ugo_command_bestmove, ugo_cli_limits_fault (&options.limits));
   if (!ugo_cli_position (options.variant, options.fen, &position))
     return UGO_CLI_BAD_INPUT;
   ugo_cli_line_init (&line, &position);

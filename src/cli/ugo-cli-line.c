@@ -22,6 +22,13 @@ ugo_cli_line_init (UgoCliLine *self, const UgoPosition *start)
 }
 
 void
+ugo_cli_line_copy (UgoCliLine *self, const UgoCliLine *other)
+{
+  self->position = other->position;
+  self->keys = g_array_copy (other->keys);
+}
+
+void
 ugo_cli_line_clear (UgoCliLine *self)
 {
   g_clear_pointer (&self->keys, g_array_unref);
@@ -39,19 +46,25 @@ ugo_cli_line_play_move (UgoCliLine *self, UgoMove move)
     g_array_append_val (self->keys, key);
 }
 
-gboolean
-ugo_cli_line_play (UgoCliLine *self, const char *text, guint number)
+UgoStatus
+ugo_cli_line_read (UgoCliLine *self, const char *text, gsize length)
 {
   UgoRoute route;
   UgoMove move;
   size_t offset;
-  UgoStatus status = ugo_move_read (&self->position, text, strlen (text), &move, &route, &offset);
+  UgoStatus status = ugo_move_read (&self->position, text, length, &move, &route, &offset);
+
+  if (status == UGO_OK)
+    ugo_cli_line_play_move (self, move);
+  return status;
+}
+
+gboolean
+ugo_cli_line_play (UgoCliLine *self, const char *text, guint number)
+{
+  UgoStatus status = ugo_cli_line_read (self, text, strlen (text));
 
   if (status != UGO_OK)
-    {
-      fprintf (stderr, "move %u: error: %s: %s\n", number, text, ugo_status_message (status));
-      return FALSE;
-    }
-  ugo_cli_line_play_move (self, move);
-  return TRUE;
+    fprintf (stderr, "move %u: error: %s: %s\n", number, text, ugo_status_message (status));
+  return status == UGO_OK;
 }

@@ -27,12 +27,29 @@ typedef struct
 void ugo_cli_line_init (UgoCliLine *self, const UgoPosition *start);
 
 /**
+ * ugo_cli_line_copy:
+ * @self: (out): a line
+ * @other: what it is to be
+ */
+void ugo_cli_line_copy (UgoCliLine *self, const UgoCliLine *other);
+
+/**
  * ugo_cli_line_clear:
  * @self: a line, or zeroes
  */
 void ugo_cli_line_clear (UgoCliLine *self);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (UgoCliLine, ugo_cli_line_clear)
+
+/**
+ * ugo_cli_line_read:
+ * @self: a line
+ * @text: a move as records have it
+ * @length: its length in bytes
+ *
+ * Returns: %UGO_OK when it was played, else why not
+ */
+UgoStatus ugo_cli_line_read (UgoCliLine *self, const char *text, gsize length);
 
 /**
  * ugo_cli_line_play:

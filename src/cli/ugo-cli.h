@@ -45,6 +45,7 @@ extern const UgoCliCommand ugo_command_bestmove;
 extern const UgoCliCommand ugo_command_bench;
 extern const UgoCliCommand ugo_command_race;
 extern const UgoCliCommand ugo_command_match;
+extern const UgoCliCommand ugo_command_engine;
 
 /**
  * ugo_cli_parse:
