@@ -96,7 +96,8 @@ def help_template():
     """The text of a fresh template of the help's catalogue."""
     with tempfile.TemporaryDirectory() as folder:
         pot = pathlib.Path(folder) / 'help.pot'
-        output_of('itstool', '-o', str(pot), *map(str, sorted((ROOT / 'help/C').glob('*.page'))))
+        output_of('itstool', '--no-builtins', '--its', 'help/mallard.its', '-o', str(pot),
+                  *map(str, sorted((ROOT / 'help/C').glob('*.page'))))
         return pot.read_text(encoding='utf-8')
 
 
