@@ -242,5 +242,21 @@ def words():
                         yield f'{where} → “{text}”: “{english}” is {expressions[language]}'
 
 
+# What only sentences on Gygès speak of, and what its lines are not called.
+GYGES = re.compile(r'\b(?:South|North|singles?|doubles?|triples?|bounces?|Gygès)\b', re.IGNORECASE)
+NO_LINE = {'it': re.compile(r'\b(?:riga|righe|travers[ae])\b', re.IGNORECASE),
+           'ru': re.compile(r'(?<!по )\bгоризонтал', re.IGNORECASE)}
+
+
+@tap.test('the lines of Gygès are called lines')
+def lines():
+    for where, language, message in messages():
+        # The ranks of a position’s text are those of both games.
+        if GYGES.search(message.id) and '/' not in message.id:
+            for text in message.translations:
+                if found := NO_LINE[language].search(text):
+                    yield f'{where} → “{text}”: “{found[0]}”'
+
+
 if __name__ == '__main__':
     tap.run()
