@@ -87,6 +87,11 @@ typedef struct
  * @hover_numbers: what is written on each of its squares, 0 for nothing
  * @hover_drop: the square a replaced piece would go to from the end of that way, or
  *   %UGO_SQUARE_NONE
+ * @carriers: the squares of pieces that carry the roads of the piece in hand
+ * @opened: the squares to which the move that is considered would open roads for its player
+ * @opened_road: the longest of them; of length 0 for none
+ * @closed: the squares to which it would close roads of the other side
+ * @closed_road: the longest of them; of length 0 for none
  * @cursor: the keyboard's square or slot, or %UGO_SQUARE_NONE
  * @hint_from: the piece a hint speaks of, or %UGO_SQUARE_NONE
  * @hint_to: where it should go, or %UGO_SQUARE_NONE while that is not told
@@ -120,6 +125,11 @@ typedef struct
   uint64_t hover_stops;
   guint8 hover_numbers[UGO_MAX_ROUTE];
   UgoSquare hover_drop;
+  uint64_t carriers;
+  uint64_t opened;
+  UgoRoute opened_road;
+  uint64_t closed;
+  UgoRoute closed_road;
   UgoSquare cursor;
   UgoSquare hint_from;
   UgoSquare hint_to;

@@ -15,9 +15,6 @@ typedef struct
   double y;
 } Point;
 
-static const guint32 casing = 0xfff8ea;
-static const guint32 threat = 0x760e19;
-
 static gboolean
 is_on_board (const UgoBoardLayout *layout, UgoSquare square)
 {
@@ -157,28 +154,6 @@ draw_last_move (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palet
   cairo_fill (cr);
 }
 
-/* Lines over pieces of either colour: a light casing under the colour. */
-static void
-stroke_cased (cairo_t *cr, UgoColour colour, double width, double edge)
-{
-  cairo_set_line_width (cr, width + 2 * edge);
-  ugo_pen_set (cr, ugo_colour (casing), 0.9);
-  cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, width);
-  ugo_pen_set (cr, colour, 1);
-  cairo_stroke (cr);
-}
-
-static void
-fill_cased (cairo_t *cr, UgoColour colour, double edge)
-{
-  cairo_set_line_width (cr, 2 * edge);
-  ugo_pen_set (cr, ugo_colour (casing), 0.9);
-  cairo_stroke_preserve (cr);
-  ugo_pen_set (cr, colour, 1);
-  cairo_fill (cr);
-}
-
 /* The piece in hand, the squares it can go to, the way there. */
 
 static void
@@ -191,7 +166,7 @@ draw_selected (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *lay
                 width / 2 + thickness (layout, 0.05, 1), layout->square * 0.1);
   if (square >= layout->rules->n_squares)
     {
-      stroke_cased (cr, palette->accent, width, thickness (layout, 0.025, 1));
+      ugo_pen_stroke_cased (cr, palette->accent, width, thickness (layout, 0.025, 1));
       return;
     }
   ugo_pen_set (cr, palette->accent, 1);
@@ -223,7 +198,7 @@ draw_step_target (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *
 {
   double radius = thickness (layout, 0.13, 2.5);
 
-  ugo_pen_set (cr, ugo_colour (casing), 0.5);
+  ugo_pen_set (cr, ugo_pen_casing (), 0.5);
   ugo_pen_circle (cr, point.x, point.y, radius + thickness (layout, 0.02, 0.75));
   cairo_fill (cr);
   ugo_pen_set (cr, palette->accent, 1);
@@ -238,7 +213,7 @@ draw_chain_target (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout 
   double radius = thickness (layout, 0.27, 7);
   char number[8];
 
-  ugo_pen_set (cr, ugo_colour (casing), is_on_route ? 1 : 0.62);
+  ugo_pen_set (cr, ugo_pen_casing (), is_on_route ? 1 : 0.62);
   ugo_pen_circle (cr, point.x, point.y, radius);
   cairo_fill (cr);
   ugo_pen_set (cr, palette->accent, 1);
@@ -266,13 +241,13 @@ draw_replaceable (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *
       cairo_scale (cr, layout->square, layout->square);
       cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
       cairo_arc (cr, 0, 0, 0.455, 0.25, 2.35);
-      stroke_cased (cr, palette->accent, width, edge);
+      ugo_pen_stroke_cased (cr, palette->accent, width, edge);
       cairo_rotate (cr, 2.35);
       cairo_move_to (cr, 0.355, -0.03);
       cairo_line_to (cr, 0.555, -0.03);
       cairo_line_to (cr, 0.455, 0.16);
       cairo_close_path (cr);
-      fill_cased (cr, palette->accent, edge);
+      ugo_pen_fill_cased (cr, palette->accent, edge);
       cairo_restore (cr);
     }
 }
@@ -286,7 +261,7 @@ draw_drop (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *layout,
   double dash = 2 * G_PI * radius / 12;
   double dashes[] = { dash * 1.25, dash * 0.75 };
 
-  ugo_pen_set (cr, ugo_colour (casing), 0.6);
+  ugo_pen_set (cr, ugo_pen_casing (), 0.6);
   ugo_pen_circle (cr, point.x, point.y, radius);
   cairo_fill (cr);
   ugo_pen_set (cr, palette->accent, 1);
@@ -359,7 +334,7 @@ draw_hover_numbers (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *p
       ugo_pen_circle (cr, point.x, point.y, thickness (layout, stops ? 0.19 : 0.155, 5));
       if (stops)
         {
-          ugo_pen_set (cr, ugo_colour (casing), 1);
+          ugo_pen_set (cr, ugo_pen_casing (), 1);
           cairo_fill_preserve (cr);
           ugo_pen_set (cr, palette->accent, 1);
           cairo_set_line_width (cr, thickness (layout, 0.05, 1.5));
@@ -367,8 +342,8 @@ draw_hover_numbers (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *p
         }
       else
         {
-          fill_cased (cr, palette->accent, edge);
-          ugo_pen_set (cr, ugo_colour (casing), 1);
+          ugo_pen_fill_cased (cr, palette->accent, edge);
+          ugo_pen_set (cr, ugo_pen_casing (), 1);
         }
       draw_number (cr, layout, point, stops ? 0.26 : 0.22, scene->hover_numbers[i]);
     }
@@ -384,7 +359,8 @@ draw_hover_drop (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *pale
     return;
   cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
   add_drop (cr, layout, from, scene->hover_drop);
-  stroke_cased (cr, palette->accent, thickness (layout, 0.06, 2), thickness (layout, 0.018, 0.75));
+  ugo_pen_stroke_cased (cr, palette->accent, thickness (layout, 0.06, 2),
+                        thickness (layout, 0.018, 0.75));
   cairo_set_dash (cr, NULL, 0, 0);
 }
 
@@ -404,9 +380,9 @@ draw_hover_route (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *pal
   if (length < 2)
     return;
   add_route (cr, layout, route);
-  stroke_cased (cr, palette->accent, thickness (layout, 0.06, 2), edge);
+  ugo_pen_stroke_cased (cr, palette->accent, thickness (layout, 0.06, 2), edge);
   add_dots (cr, layout, route, scene->hover_stops, 1, length, thickness (layout, 0.1, 3));
-  fill_cased (cr, palette->accent, edge);
+  ugo_pen_fill_cased (cr, palette->accent, edge);
   draw_hover_numbers (cr, scene, palette, layout);
 }
 
@@ -454,7 +430,7 @@ draw_hint_arrow (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *pale
   cairo_line_to (cr, 0, 0.18);
   cairo_arc (cr, 0, 0, 0.18, G_PI_2, 3 * G_PI_2);
   cairo_close_path (cr);
-  fill_cased (cr, palette->accent, edge);
+  ugo_pen_fill_cased (cr, palette->accent, edge);
   cairo_restore (cr);
 }
 
@@ -476,7 +452,7 @@ draw_hint_piece (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *pale
       cairo_line_to (cr, 0.48, 0.18);
       cairo_line_to (cr, 0.27, 0);
       cairo_close_path (cr);
-      fill_cased (cr, palette->accent, edge);
+      ugo_pen_fill_cased (cr, palette->accent, edge);
       cairo_restore (cr);
     }
 }
@@ -496,12 +472,12 @@ draw_threat (cairo_t *cr, const UgoBoardLayout *layout, UgoMove move)
   cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
   cairo_move_to (cr, 0, 0);
   cairo_line_to (cr, length - 0.06, 0);
-  stroke_cased (cr, ugo_colour (threat), width, edge);
+  ugo_pen_stroke_cased (cr, ugo_pen_alarm (), width, edge);
   cairo_set_dash (cr, NULL, 0, 0);
   cairo_move_to (cr, length - 0.26, -0.18);
   cairo_line_to (cr, length - 0.04, 0);
   cairo_line_to (cr, length - 0.26, 0.18);
-  stroke_cased (cr, ugo_colour (threat), width, edge);
+  ugo_pen_stroke_cased (cr, ugo_pen_alarm (), width, edge);
   cairo_restore (cr);
 }
 
@@ -541,7 +517,7 @@ draw_mark_arrow (cairo_t *cr, const UgoBoardLayout *layout, const UgoBoardMark *
   cairo_line_to (cr, neck, 0.06);
   cairo_line_to (cr, 0.1, 0.06);
   cairo_close_path (cr);
-  fill_cased (cr, mark_colour (mark->colour), edge);
+  ugo_pen_fill_cased (cr, mark_colour (mark->colour), edge);
   cairo_restore (cr);
 }
 
@@ -551,8 +527,8 @@ draw_mark_circle (cairo_t *cr, const UgoBoardLayout *layout, const UgoBoardMark 
   Point point = centre (layout, mark->from);
 
   ugo_pen_circle (cr, point.x, point.y, layout->square * 0.435);
-  stroke_cased (cr, mark_colour (mark->colour), thickness (layout, 0.06, 2),
-                thickness (layout, 0.018, 0.75));
+  ugo_pen_stroke_cased (cr, mark_colour (mark->colour), thickness (layout, 0.06, 2),
+                        thickness (layout, 0.018, 0.75));
 }
 
 static void
@@ -618,6 +594,7 @@ ugo_board_marks_draw_over (cairo_t *cr, const UgoBoardScene *scene, const UgoPal
       if ((scene->drops & ugo_bit (square)) != 0)
         draw_drop (cr, palette, layout, square);
     }
+  ugo_board_marks_draw_roads (cr, scene, palette, layout);
   draw_hover_route (cr, scene, palette, layout);
   draw_targets (cr, scene, palette, layout);
   draw_arrows (cr, scene, palette, layout);
@@ -640,8 +617,8 @@ ugo_board_marks_draw_steps (cairo_t *cr, const UgoBoardScene *scene, const UgoPa
   point.x += layout->square * 0.34;
   point.y -= layout->square * 0.34;
   ugo_pen_circle (cr, point.x, point.y, radius);
-  fill_cased (cr, palette->accent, thickness (layout, 0.025, 1));
-  ugo_pen_set (cr, ugo_colour (casing), 1);
+  ugo_pen_fill_cased (cr, palette->accent, thickness (layout, 0.025, 1));
+  ugo_pen_set (cr, ugo_pen_casing (), 1);
   draw_number (cr, layout, point, MAX (0.22, 9 / layout->square), scene->steps);
   cairo_restore (cr);
 }

@@ -59,4 +59,16 @@ void ugo_board_marks_draw_steps (cairo_t *cr, const UgoBoardScene *scene,
 void ugo_board_marks_draw_rows (cairo_t *cr, const UgoBoardScene *scene,
                                 const UgoPalette *palette, const UgoBoardLayout *layout);
 
+/**
+ * ugo_board_marks_draw_roads:
+ * @cr: where to draw
+ * @scene: what to show
+ * @palette: its colours
+ * @layout: where
+ *
+ * The pieces that carry roads, and the roads that a move would open and close.
+ */
+void ugo_board_marks_draw_roads (cairo_t *cr, const UgoBoardScene *scene,
+                                 const UgoPalette *palette, const UgoBoardLayout *layout);
+
 G_END_DECLS

@@ -72,6 +72,39 @@ ugo_pen_text (cairo_t *cr, const char *text, double x, double y, double size, gb
   cairo_fill (cr);
 }
 
+UgoColour
+ugo_pen_casing (void)
+{
+  return ugo_colour (0xfff8ea);
+}
+
+UgoColour
+ugo_pen_alarm (void)
+{
+  return ugo_colour (0x760e19);
+}
+
+void
+ugo_pen_stroke_cased (cairo_t *cr, UgoColour colour, double width, double edge)
+{
+  cairo_set_line_width (cr, width + 2 * edge);
+  ugo_pen_set (cr, ugo_pen_casing (), 0.9);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, width);
+  ugo_pen_set (cr, colour, 1);
+  cairo_stroke (cr);
+}
+
+void
+ugo_pen_fill_cased (cairo_t *cr, UgoColour colour, double edge)
+{
+  cairo_set_line_width (cr, 2 * edge);
+  ugo_pen_set (cr, ugo_pen_casing (), 0.9);
+  cairo_stroke_preserve (cr);
+  ugo_pen_set (cr, colour, 1);
+  cairo_fill (cr);
+}
+
 void
 ugo_pen_shadow (cairo_t *cr, double x, double y, double radius, double square, double lift)
 {

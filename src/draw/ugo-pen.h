@@ -72,6 +72,41 @@ void ugo_pen_text (cairo_t *cr, const char *text, double x, double y, double siz
                    gboolean is_bold);
 
 /**
+ * ugo_pen_casing:
+ *
+ * Returns: the light colour around marks that lie over pieces of either colour
+ */
+UgoColour ugo_pen_casing (void);
+
+/**
+ * ugo_pen_alarm:
+ *
+ * Returns: the colour of what threatens, or is lost
+ */
+UgoColour ugo_pen_alarm (void);
+
+/**
+ * ugo_pen_stroke_cased:
+ * @cr: a context with a path
+ * @colour: the colour of the line
+ * @width: its width
+ * @edge: the width of the casing on either side of it
+ *
+ * Draws the path so that it is seen over pieces of either colour: a light casing under the line.
+ */
+void ugo_pen_stroke_cased (cairo_t *cr, UgoColour colour, double width, double edge);
+
+/**
+ * ugo_pen_fill_cased:
+ * @cr: a context with a path
+ * @colour: what to fill it with
+ * @edge: the width of the casing around it
+ *
+ * See ugo_pen_stroke_cased().
+ */
+void ugo_pen_fill_cased (cairo_t *cr, UgoColour colour, double edge);
+
+/**
  * ugo_pen_shadow:
  * @cr: a context
  * @x: the centre of a round piece

@@ -94,6 +94,7 @@ set_hovered (UgoBoard *self, UgoSquare square)
     return;
   self->hovered = square;
   set_pointer (self);
+  ugo_board_consider (self);
   if (!ugo_pick_is_empty (&self->pick))
     gtk_widget_queue_draw (GTK_WIDGET (self));
 }

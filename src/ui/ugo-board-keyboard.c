@@ -16,6 +16,8 @@ ugo_board_move_cursor (UgoBoard *self, UgoSquare square)
   self->cursor = square;
   if (gtk_widget_get_focus_child (GTK_WIDGET (self)))
     gtk_widget_grab_focus (self->squares[square]);
+  ugo_board_consider (self);
+  ugo_board_announce_considered (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

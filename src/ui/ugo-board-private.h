@@ -8,6 +8,7 @@
 #include "ugo-board-draw.h"
 #include "ugo-drawing.h"
 #include "ugo-entry.h"
+#include "ugo-lens.h"
 #include "ugo-pick.h"
 
 G_BEGIN_DECLS
@@ -120,6 +121,7 @@ struct _UgoBoard
   gboolean is_playable;
   gboolean is_editing;
   gboolean has_coordinates;
+  gboolean has_lens;
   double animation_speed;
   UgoBoardLayout layout;
 
@@ -145,6 +147,12 @@ struct _UgoBoard
   gboolean shows_cursor;
   guint brought;             /* how much of the route being chosen the piece has gone already */
   gboolean is_drop_brought;  /* whether a piece that it replaces has, too */
+
+  /* What the lens sees */
+  UgoMove considered;        /* the move that is considered, a pass for none */
+  UgoLensChange change;      /* what it would change */
+  UgoMove finishes[2];       /* by which each side could finish now */
+  UgoMove threats[2];        /* what is drawn of these */
 
   /* Motion */
   UgoBoardFlight flight;
@@ -176,6 +184,20 @@ uint8_t ugo_board_get_piece (const UgoPosition *position, UgoSquare place);
 
 /* Where that piece lies. */
 UgoBoardPoint ugo_board_locate_piece (const UgoPosition *position, UgoSquare place);
+
+/* ugo-board-lens.c: what the board tells of the move that is being considered */
+
+/* Position, piece in hand or settings have changed: what is told is found anew. */
+void ugo_board_look (UgoBoard *self);
+
+/* The pointer or the keyboard has perhaps come to another square. */
+void ugo_board_consider (UgoBoard *self);
+
+/* Says what the move that is considered would change, if one is. */
+void ugo_board_announce_considered (UgoBoard *self);
+
+/* Adds the marks of the lens to a scene that has those of the piece in hand. */
+void ugo_board_add_lens (UgoBoard *self, UgoBoardScene *scene);
 
 /* ugo-board-scene.c */
 

@@ -254,6 +254,7 @@ ugo_board_init_scene (UgoBoard *self, UgoBoardScene *scene,
   if (!self->is_editing)
     scene->n_rows = self->layout.drawing->rows (&scene->position, scene->rows);
   set_pick (self, scene);
+  ugo_board_add_lens (self, scene);
   if (self->flight.is_on)
     add_flight (self, scene, flying);
   else

@@ -47,7 +47,5 @@ ugo_board_announce_pick (UgoBoard *self)
 {
   g_autofree char *sentence = self->entry->told (&self->position, &self->pick);
 
-  if (self->entry->is_told)
-    ugo_board_set_prompt (self, sentence);
   ugo_board_announce (self, sentence);
 }

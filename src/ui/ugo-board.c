@@ -20,6 +20,7 @@ enum
   PROP_PLAYABLE,
   PROP_EDITING,
   PROP_COORDINATES,
+  PROP_LENS,
   PROP_THEME,
   PROP_ANIMATION_SPEED,
   PROP_PROMPT,
@@ -108,8 +109,7 @@ ugo_board_update (UgoBoard *self)
 {
   self->n_rows = self->layout.drawing->rows (&self->position, self->rows);
   describe_places (self);
-  if (ugo_pick_is_empty (&self->pick))
-    ugo_board_set_prompt (self, NULL);
+  ugo_board_look (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -357,6 +357,7 @@ ugo_board_set_focus_child (GtkWidget *widget, GtkWidget *child)
   GTK_WIDGET_CLASS (ugo_board_parent_class)->set_focus_child (widget, child);
   if (child)
     self->cursor = ugo_board_square_get_square (UGO_BOARD_SQUARE (child));
+  ugo_board_consider (self);
   gtk_widget_queue_draw (widget);
 }
 
@@ -380,6 +381,9 @@ ugo_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
       break;
     case PROP_COORDINATES:
       g_value_set_boolean (value, self->has_coordinates);
+      break;
+    case PROP_LENS:
+      g_value_set_boolean (value, self->has_lens);
       break;
     case PROP_THEME:
       g_value_set_string (value, self->theme->id);
@@ -449,6 +453,10 @@ ugo_board_set_property (GObject *object, guint id, const GValue *value, GParamSp
     case PROP_COORDINATES:
       set_flag (self, &self->has_coordinates, g_value_get_boolean (value), id);
       break;
+    case PROP_LENS:
+      set_flag (self, &self->has_lens, g_value_get_boolean (value), id);
+      ugo_board_update (self);
+      break;
     case PROP_THEME:
       set_theme (self, g_value_get_string (value));
       break;
@@ -497,6 +505,7 @@ add_properties (GObjectClass *object_class)
   properties[PROP_PLAYABLE] = flag_new ("playable", FALSE);
   properties[PROP_EDITING] = flag_new ("editing", FALSE);
   properties[PROP_COORDINATES] = flag_new ("coordinates", TRUE);
+  properties[PROP_LENS] = flag_new ("lens", FALSE);
   properties[PROP_THEME] = g_param_spec_string ("theme", NULL, NULL, ugo_theme_all ()[0]->id,
                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
                                                   | G_PARAM_EXPLICIT_NOTIFY);
@@ -568,6 +577,7 @@ ugo_board_init (UgoBoard *self)
   self->shaken = UGO_SQUARE_NONE;
   self->last_drop = UGO_SQUARE_NONE;
   self->told_selected = UGO_SQUARE_NONE;
+  self->considered = UGO_MOVE_PASS;
   ugo_board_add_controllers (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   /* Translators: what a screen reader calls the game board. */

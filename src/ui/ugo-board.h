@@ -28,9 +28,11 @@ G_BEGIN_DECLS
  *   the board.
  *
  * Properties: "turned" (bool), "playable" (bool: the side to move may be moved by the person),
- * "editing" (bool), "coordinates" (bool), "theme" (string id), "animation-speed" (double, 1 is
- * normal, 0 off; off too when the system asks for less motion), "prompt" (string or %NULL, read
- * only, notified: a sentence on what is in hand and what can be done with it).
+ * "editing" (bool), "coordinates" (bool), "lens" (bool: whether it shows what the position and the
+ * move that is considered imply; see ugo-lens.h), "theme" (string id), "animation-speed" (double, 1
+ * is normal, 0 off; off too when the system asks for less motion), "prompt" (string or %NULL, read
+ * only, notified: what is to be read beside the board, on what is in hand or on the move that is
+ * considered, a line each).
  */
 G_DECLARE_FINAL_TYPE (UgoBoard, ugo_board, UGO, BOARD, GtkWidget)
 

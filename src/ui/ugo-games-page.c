@@ -36,6 +36,7 @@ struct _UgoGamesPage
   GtkWidget *review_title;
   GtkWidget *review_details;
   GtkWidget *review_sentence;
+  GtkWidget *review_note;
   GtkWidget *review_faults;
   GtkWidget *review_back;
   UgoRecordView *moves;
@@ -145,6 +146,17 @@ update_review (UgoGamesPage *self)
   show_faults (self->review_faults,
                ugo_collection_get_diagnostics (self->collection, self->index));
   g_object_unref (item);
+}
+
+/* What the board has to say. */
+static void
+prompt_cb (UgoGamesPage *self)
+{
+  g_autofree char *prompt = NULL;
+
+  g_object_get (ugo_match_view_get_board (self->view), "prompt", &prompt, NULL);
+  ugo_label_show (self->review_note, prompt);
+  ugo_widget_set_css_class (self->review_note, "prompt", prompt != NULL);
 }
 
 static void
@@ -294,6 +306,9 @@ create_review_panel (UgoGamesPage *self)
   self->review_details = ugo_label_new (NULL, "caption");
   gtk_widget_add_css_class (self->review_details, "dim-label");
   self->review_sentence = ugo_label_new (NULL, "title-2");
+  self->review_note = ugo_label_new (NULL, "note");
+  gtk_label_set_yalign (GTK_LABEL (self->review_note), 0);
+  gtk_widget_set_visible (self->review_note, FALSE);
   self->review_faults = create_faults ();
   self->moves = UGO_RECORD_VIEW (moves);
   gtk_widget_set_vexpand (moves, TRUE);
@@ -303,6 +318,7 @@ create_review_panel (UgoGamesPage *self)
   gtk_box_append (GTK_BOX (box), self->review_title);
   gtk_box_append (GTK_BOX (box), self->review_details);
   gtk_box_append (GTK_BOX (box), self->review_sentence);
+  gtk_box_append (GTK_BOX (box), self->review_note);
   gtk_box_append (GTK_BOX (box), self->review_faults);
   gtk_box_append (GTK_BOX (box), moves);
   gtk_box_append (GTK_BOX (box), ugo_step_bar_new ());
@@ -399,6 +415,8 @@ ugo_games_page_prepare (UgoGamesPage *self)
   gtk_stack_add_named (self->panel, create_empty_panel (), "empty");
   gtk_stack_add_named (self->panel, create_list_panel (self), "list");
   gtk_stack_add_named (self->panel, create_review_panel (self), "review");
+  g_signal_connect_object (ugo_match_view_get_board (self->view), "notify::prompt",
+                           G_CALLBACK (prompt_cb), self, G_CONNECT_SWAPPED);
   self->place = ugo_place_new (GTK_WIDGET (self->view), panel);
   gtk_widget_set_parent (self->place, GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);

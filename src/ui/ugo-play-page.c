@@ -91,6 +91,16 @@ describe_state (UgoPlayPage *self)
   return outcome != NULL ? outcome : g_strdup (ugo_words_turn (position));
 }
 
+/* What the board has to say. */
+static char *
+get_prompt (UgoPlayPage *self)
+{
+  char *prompt;
+
+  g_object_get (ugo_match_view_get_board (self->view), "prompt", &prompt, NULL);
+  return prompt;
+}
+
 /* What is worth knowing besides. */
 static char *
 describe_note (UgoPlayPage *self)
@@ -109,7 +119,7 @@ describe_note (UgoPlayPage *self)
     return g_strdup (ugo_words_draw_question (get_rules (self), ugo_side_other (side)));
   if (self->is_thinking)
     return g_strdup (_ ("The computer is thinking."));
-  g_object_get (ugo_match_view_get_board (self->view), "prompt", &prompt, NULL);
+  prompt = get_prompt (self);
   if (prompt != NULL)
     return g_steal_pointer (&prompt);
   limits = ugo_words_limits (&node->position);
@@ -132,7 +142,9 @@ static void
 update_note (UgoPlayPage *self)
 {
   g_autofree char *note = self->match != NULL ? describe_note (self) : NULL;
+  g_autofree char *prompt = get_prompt (self);
 
+  ugo_widget_set_css_class (GTK_WIDGET (self->note), "prompt", prompt != NULL);
   ugo_label_show (GTK_WIDGET (self->note), note);
 }
 

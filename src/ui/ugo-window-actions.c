@@ -21,6 +21,7 @@ static const UgoAccels accels[] = {
   { "win.hurry", { "<Control>m" } },
   { "win.turn-board", { "<Control>t" } },
   { "win.coordinates", { "<Control>k" } },
+  { "win.lens", { "<Control>i" } },
   { "win.go-start", { "<Alt>Home" } },
   { "win.go-back", { "<Alt>Left" } },
   { "win.go-forward", { "<Alt>Right" } },
@@ -387,6 +388,7 @@ static const GActionEntry actions[] = {
   { .name = UGO_KEY_TURN_BOARD, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_TURN_TO_MOVER, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_COORDINATES, .state = "true", .change_state = change_choice_cb },
+  { .name = UGO_KEY_LENS, .state = "true", .change_state = change_choice_cb },
   { .name = UGO_KEY_THEME, .parameter_type = "s", .state = "''", .change_state = change_choice_cb },
   { .name = UGO_KEY_ANIMATION_SPEED,
     .parameter_type = "d",
@@ -499,17 +501,20 @@ ugo_window_actions_update (UgoWindow *self)
 static void
 apply_to_view (UgoWindow *self, UgoMatchView *view)
 {
+  GtkWidget *board = GTK_WIDGET (ugo_match_view_get_board (view));
+
   g_object_set (view, "turned", ugo_preferences_get_boolean (self->preferences, UGO_KEY_TURN_BOARD),
                 "turn-to-mover",
                 ugo_preferences_get_boolean (self->preferences, UGO_KEY_TURN_TO_MOVER), NULL);
-  apply_to_board (self, GTK_WIDGET (ugo_match_view_get_board (view)));
+  g_object_set (board, "lens", ugo_preferences_get_boolean (self->preferences, UGO_KEY_LENS), NULL);
+  apply_to_board (self, board);
 }
 
 void
 ugo_window_apply_preferences (UgoWindow *self)
 {
   static const char *const choices[] = { UGO_KEY_TURN_BOARD, UGO_KEY_TURN_TO_MOVER,
-                                         UGO_KEY_COORDINATES, UGO_KEY_THEME,
+                                         UGO_KEY_COORDINATES, UGO_KEY_LENS, UGO_KEY_THEME,
                                          UGO_KEY_ANIMATION_SPEED };
 
   if (self->stack == NULL)

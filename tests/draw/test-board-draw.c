@@ -508,6 +508,8 @@ test_hostile_scenes (void)
         memset (scene.last_route.squares, 0xee, UGO_MAX_ROUTE);
         scene.hover_route.length = 255;
         scene.hover_route.squares[5] = 99;
+        scene.opened_road = scene.closed_road = scene.last_route;
+        scene.carriers = scene.opened = scene.closed = ~UINT64_C (0);
         scene.targets = scene.movable = scene.hidden = ~UINT64_C (0);
         memset (scene.jumps, 255, sizeof scene.jumps);
         scene.selected = scene.cursor = scene.hint_from = scene.shaken = 200;

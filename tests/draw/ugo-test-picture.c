@@ -152,12 +152,27 @@ ugo_test_add_mark (UgoBoardScene *scene, UgoTestMark mark)
     case UGO_TEST_MARK_DROP:
       scene->drops = ugo_bit (d4);
       break;
+    case UGO_TEST_MARK_CARRIER:
+      scene->carriers = ugo_bit (d4);
+      break;
+    case UGO_TEST_MARK_OPENED:
+      scene->opened = ugo_bit (d4);
+      break;
+    case UGO_TEST_MARK_CLOSED:
+      scene->closed = ugo_bit (d4);
+      break;
     case UGO_TEST_MARK_THREAT:
       scene->threats = &threat;
       scene->n_threats = 1;
       break;
     case UGO_TEST_MARK_HOVER:
       scene->hover_route = ugo_test_route ("d4f6");
+      break;
+    case UGO_TEST_MARK_OPENED_ROAD:
+      scene->opened_road = ugo_test_route ("d4f6");
+      break;
+    case UGO_TEST_MARK_CLOSED_ROAD:
+      scene->closed_road = ugo_test_route ("d4f6");
       break;
     default:
       g_assert_not_reached ();
