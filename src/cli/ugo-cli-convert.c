@@ -2,14 +2,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "ugo-cli.h"
-
 #include <stdio.h>
 #include <string.h>
 
+#include "ugo-cli-records.h"
 #include "ugo-comment.h"
 #include "ugo-diagram.h"
-#include "ugo-record-file.h"
 #include "ugo-writer.h"
 
 #define DEFAULT_SIZE 480
@@ -43,48 +41,17 @@ options_clear (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
-/* Tells the errors among @diagnostics; returns whether there is one. */
-static gboolean
-tell_errors (const char *path, GPtrArray *diagnostics)
-{
-  gboolean has_error = FALSE;
-
-  for (guint i = 0; i < diagnostics->len; i++)
-    {
-      const UgoDiagnostic *diagnostic = g_ptr_array_index (diagnostics, i);
-      g_autofree char *message = ugo_diagnostic_message (diagnostic);
-
-      if (diagnostic->severity != UGO_SEVERITY_ERROR)
-        continue;
-      fprintf (stderr, "%s:%u:%u: error: %s\n", path, diagnostic->line, diagnostic->column,
-               message);
-      has_error = TRUE;
-    }
-  return has_error;
-}
-
-static UgoRecord *
-read_game (const char *path, UgoRecordFile *file, guint index, gboolean *has_error)
-{
-  g_autoptr (GPtrArray) diagnostics
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) ugo_diagnostic_free);
-  UgoRecord *record = ugo_record_file_read (file, index, diagnostics);
-
-  *has_error |= tell_errors (path, diagnostics);
-  return record;
-}
-
 static int
 convert_records (const char *path, UgoRecordFile *file, const Options *options)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  gboolean has_error = tell_errors (path, ugo_record_file_get_diagnostics (file));
+  gboolean has_error = ugo_cli_tell_errors (path, ugo_record_file_get_diagnostics (file));
 
   if (has_error && ugo_record_file_get_n_games (file) == 0)
     return UGO_CLI_BAD_INPUT;
   for (guint i = 0; i < ugo_record_file_get_n_games (file); i++)
     {
-      g_autoptr (UgoRecord) record = read_game (path, file, i, &has_error);
+      g_autoptr (UgoRecord) record = ugo_cli_read_game (path, file, i, &has_error);
 
       if (text->len > 0)
         g_string_append_c (text, '\n');
@@ -181,7 +148,7 @@ convert_game (const char *path, UgoRecordFile *file, UgoDiagramFormat format,
                ugo_record_file_get_n_games (file));
       return UGO_CLI_BAD_INPUT;
     }
-  record = read_game (path, file, options->game - 1, &has_error);
+  record = ugo_cli_read_game (path, file, options->game - 1, &has_error);
   node = node_at_ply (record, options->ply);
   if (!ugo_record_is_ours (record) || !node)
     {

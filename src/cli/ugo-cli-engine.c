@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * UGI, the relative of chess's UCI for any game of two. A line that is not understood, or that
- * comes while the engine thinks and cannot wait, is answered with `info string` and changes nothing.
+ * UGI, the relative of chess's UCI for any game of two. A line that is not understood, or that has
+ * to wait for the end of a search, is answered with `info string` and changes nothing.
  */
 #include <stdio.h>
 #include <string.h>

@@ -53,7 +53,7 @@ void ugo_cli_thinker_free (UgoCliThinker *self);
  * ugo_cli_thinker_is_busy:
  * @self: a thinker
  *
- * Returns: whether it thinks and was not told to stop. If not, it says its move before this returns.
+ * Returns: whether it thinks and was not told to stop; if not, it has said its move
  */
 gboolean ugo_cli_thinker_is_busy (UgoCliThinker *self);
 

@@ -41,6 +41,7 @@ extern const UgoCliCommand ugo_command_moves;
 extern const UgoCliCommand ugo_command_play;
 extern const UgoCliCommand ugo_command_check;
 extern const UgoCliCommand ugo_command_convert;
+extern const UgoCliCommand ugo_command_analyse;
 extern const UgoCliCommand ugo_command_bestmove;
 extern const UgoCliCommand ugo_command_bench;
 extern const UgoCliCommand ugo_command_race;

@@ -300,8 +300,29 @@ ugo_comment_clock (const char *comment, gint64 *milliseconds)
   return TRUE;
 }
 
+/* The most moves to a win that are told. */
+#define MAX_EVAL_MOVES 9999
+
+/* Reads `#3` or `#-3`. */
+static gboolean
+read_win (const char *value, UgoEval *eval)
+{
+  const char *pos = value + 1;
+  gboolean is_negative = *pos == '-';
+  gint64 moves;
+
+  if (*pos == '+' || *pos == '-')
+    pos++;
+  if (!read_number (&pos, &moves) || moves > MAX_EVAL_MOVES || (*pos != '\0' && *pos != ','))
+    return FALSE;
+
+  *eval = (UgoEval) { TRUE, (gint) (is_negative ? -moves : moves) };
+  return TRUE;
+}
+
+/* A depth may follow after a comma. */
 gboolean
-ugo_comment_eval (const char *comment, gint *hundredths)
+ugo_comment_eval (const char *comment, UgoEval *eval)
 {
   g_autofree char *value = find_value (comment, "eval");
   const char *pos = value;
@@ -310,17 +331,31 @@ ugo_comment_eval (const char *comment, gint *hundredths)
 
   if (value == NULL)
     return FALSE;
+  if (*pos == '#')
+    return read_win (value, eval);
 
   if (*pos == '+' || *pos == '-')
     pos++;
   if (!g_ascii_isdigit (*pos) || pos[1] == 'x' || pos[1] == 'X')
     return FALSE;
 
-  /* A depth may follow after a comma. */
   number = g_ascii_strtod (value, &end);
   if ((*end != '\0' && *end != ',') || ABS (number) > 1e6)
     return FALSE;
 
-  *hundredths = (gint) lround (number * 100);
+  *eval = (UgoEval) { FALSE, (gint) lround (number * 100) };
   return TRUE;
+}
+
+char *
+ugo_comment_set_eval (const char *comment, const UgoEval *eval)
+{
+  g_autofree char *value = NULL;
+
+  if (eval->is_proved)
+    value = g_strdup_printf ("#%d", eval->value);
+  else
+    value = g_strdup_printf ("%s%d.%02d", eval->value < 0 ? "-" : "", ABS (eval->value) / 100,
+                             ABS (eval->value) % 100);
+  return ugo_comment_set_command (comment, "eval", value);
 }

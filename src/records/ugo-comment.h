@@ -97,12 +97,34 @@ GArray *ugo_comment_marks (const UgoRules *rules, const char *comment);
 gboolean ugo_comment_clock (const char *comment, gint64 *milliseconds);
 
 /**
+ * UgoEval:
+ * @is_proved: whether it is a proved win
+ * @value: hundredths, or the moves to the win; negative when Black is better
+ *
+ * An evaluation from White's side.
+ */
+typedef struct
+{
+  gboolean is_proved;
+  gint value;
+} UgoEval;
+
+/**
  * ugo_comment_eval:
  * @comment: a comment
- * @hundredths: (out): the evaluation `[%eval x]` tells, in hundredths, from White's side
+ * @eval: (out): the evaluation `[%eval 0.35]` or `[%eval #-3]` tells
  *
  * Returns: whether it tells one
  */
-gboolean ugo_comment_eval (const char *comment, gint *hundredths);
+gboolean ugo_comment_eval (const char *comment, UgoEval *eval);
+
+/**
+ * ugo_comment_set_eval:
+ * @comment: (nullable): a comment, or %NULL
+ * @eval: an evaluation
+ *
+ * Returns: (transfer full): the comment with it, as of ugo_comment_set_command()
+ */
+char *ugo_comment_set_eval (const char *comment, const UgoEval *eval);
 
 G_END_DECLS

@@ -15,9 +15,10 @@ LAYERS = {
     'puzzles': {'core'},
     'records': {'core'},
     'draw': {'core'},
-    'model': {'core', 'engine', 'puzzles', 'records'},
+    'review': {'core', 'engine', 'records'},
+    'model': {'core', 'engine', 'puzzles', 'records', 'review'},
     'ui': {'core', 'records', 'draw', 'model'},
-    'cli': {'core', 'engine', 'records', 'draw'},
+    'cli': {'core', 'engine', 'records', 'draw', 'review'},
 }
 
 

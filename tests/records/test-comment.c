@@ -200,23 +200,43 @@ test_eval (void)
   static const struct
   {
     const char *comment;
-    gint hundredths; /* 9999: none */
+    gint value; /* 9999: none */
+    gboolean is_proved;
   } cases[] = {
     { "[%eval 0.3]", 30 },    { "a [%eval -1.25,20]", -125 }, { "[%eval +2]", 200 },
-    { "[%eval #3]", 9999 },   { "[%eval 0,3]", 0 },           { "[%eval nan]", 9999 },
+    { "[%eval #3]", 3, TRUE }, { "[%eval #-12,9]", -12, TRUE }, { "[%eval #+1]", 1, TRUE },
+    { "[%eval #]", 9999 },    { "[%eval #-]", 9999 },         { "[%eval #3x]", 9999 },
+    { "[%eval #1.5]", 9999 }, { "[%eval #12345]", 9999 },     { "[%eval # 3]", 9999 },
+    { "[%eval 0,3]", 0 },     { "[%eval nan]", 9999 },        { "[%eval -0.00]", 0 },
     { "[%eval inf]", 9999 },  { "[%eval 0x10]", 9999 },       { "[%eval 1e300]", 9999 },
     { "[%eval 1.5x]", 9999 }, { "[%eval]", 9999 },            { "[%evaluation 1]", 9999 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      gint hundredths = 9999;
+      UgoEval eval = { FALSE, 9999 };
 
       g_test_message ("%s", cases[i].comment);
-      g_assert_cmpint (ugo_comment_eval (cases[i].comment, &hundredths), ==,
-                       cases[i].hundredths != 9999);
-      g_assert_cmpint (hundredths, ==, cases[i].hundredths);
+      g_assert_cmpint (ugo_comment_eval (cases[i].comment, &eval), ==, cases[i].value != 9999);
+      g_assert_cmpint (eval.value, ==, cases[i].value);
+      g_assert_cmpint (eval.is_proved, ==, cases[i].is_proved);
     }
+}
+
+static void
+test_set_eval (void)
+{
+  for (gint value = -1234; value <= 1234; value++)
+    for (gint is_proved = 0; is_proved < 2; is_proved++)
+      {
+        UgoEval eval = { is_proved, value }, read = { 0 };
+        g_autofree char *comment = ugo_comment_set_eval ("Well. [%eval 7]", &eval);
+
+        g_assert_true (ugo_comment_eval (comment, &read));
+        g_assert_cmpint (read.is_proved, ==, is_proved);
+        g_assert_cmpint (read.value, ==, value);
+        g_assert_true (g_str_has_prefix (comment, "Well. [%eval "));
+      }
 }
 
 int
@@ -238,6 +258,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/records/comment/arrows and circles name squares of the board", test_marks);
   g_test_add_func ("/records/comment/a clock tells its time or nothing", test_clock);
   g_test_add_func ("/records/comment/an evaluation is a number or nothing", test_eval);
+  g_test_add_func ("/records/comment/an evaluation that was set is the one that is read",
+                   test_set_eval);
 
   return g_test_run ();
 }
