@@ -38,6 +38,7 @@ static const char head_id[] = "";
 static char *directory;
 static char *system_language; /* LANGUAGE as it was */
 static char *system_locale;   /* that of messages as it was */
+static const char *system_code; /* of what is shown in it */
 
 static const Language *
 find_language (const char *code)
@@ -159,6 +160,7 @@ ugo_language_init (const char *locale_dir)
   /* From now on the variable is there: setting it again does not move the environment, which other
    * threads may be reading. */
   use_system_language ();
+  system_code = ugo_language_get ();
 }
 
 const char *const *
@@ -199,4 +201,20 @@ ugo_language_set (const char *code)
   setlocale (LC_MESSAGES, system_locale);
   use_english ();
   return FALSE;
+}
+
+const char *
+ugo_language_get (void)
+{
+  /* English has no catalogue. */
+  for (guint i = 1; i < G_N_ELEMENTS (languages); i++)
+    if (is_shown (&languages[i]))
+      return languages[i].code;
+  return languages[0].code;
+}
+
+const char *
+ugo_language_get_system (void)
+{
+  return system_code != NULL ? system_code : languages[0].code;
 }

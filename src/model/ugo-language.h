@@ -42,4 +42,18 @@ const char *ugo_language_name (const char *code);
  */
 gboolean ugo_language_set (const char *code);
 
+/**
+ * ugo_language_get:
+ *
+ * Returns: (transfer none): the code of the language that texts are in now
+ */
+const char *ugo_language_get (void);
+
+/**
+ * ugo_language_get_system:
+ *
+ * Returns: (transfer none): the code of the language that texts are in when none is chosen
+ */
+const char *ugo_language_get_system (void);
+
 G_END_DECLS
