@@ -54,7 +54,9 @@ ugo_race_front_reset (UgoRaceFront *self)
 static size_t
 place_of (const UgoRaceFront *self, uint64_t state)
 {
-  size_t place = (size_t) ((state * UINT64_C (0x9e3779b97f4a7c15)) >> 20) & self->mask;
+  /* The upper half counts as well: near one corner all the pieces stand there. */
+  size_t place = (size_t) (((state ^ state >> 31) * UINT64_C (0x9e3779b97f4a7c15)) >> 30)
+                 & self->mask;
 
   while (self->table[place] != 0 && self->table[place] != state)
     place = (place + 1) & self->mask;
