@@ -5,7 +5,7 @@
 #include "ugo-opponent.h"
 
 #include "ugo-level.h"
-#include "ugo-thinker.h"
+#include "ugo-mind.h"
 
 G_STATIC_ASSERT (UGO_OPPONENT_MIN_LEVEL == UGO_LEVEL_MIN);
 G_STATIC_ASSERT (UGO_OPPONENT_MAX_LEVEL == UGO_LEVEL_MAX);
@@ -126,27 +126,15 @@ play_in_time (UgoOpponent *self)
 
 /* The thought */
 
-/* What the opponent keeps from move to move: a search, made when first needed. */
-static void
-mind_free (gpointer data)
-{
-  UgoSearch **mind = data;
-
-  ugo_search_free (*mind);
-  g_free (mind);
-}
-
 static void
 think_cb (gpointer data, gpointer mind, const atomic_bool *stop)
 {
   Thought *thought = data;
-  UgoSearch **search = mind;
+  UgoSearch *search = ugo_mind_get_search (mind);
 
-  if (*search == NULL)
-    *search = ugo_search_new (TABLE_BYTES, 1, 0);
-  if (*search == NULL)
+  if (search == NULL)
     return;
-  ugo_level_choose (ugo_level_get (thought->position.variant.rules, thought->level), *search,
+  ugo_level_choose (ugo_level_get (thought->position.variant.rules, thought->level), search,
                     &thought->position, (const uint64_t *) thought->keys->data,
                     thought->keys->len, &thought->random, stop, &thought->report);
   thought->has_report = TRUE;
@@ -243,8 +231,7 @@ ugo_opponent_class_init (UgoOpponentClass *klass)
 static void
 ugo_opponent_init (UgoOpponent *self)
 {
-  self->thinker = ugo_thinker_new (think_cb, thought_free, g_new0 (UgoSearch *, 1), mind_free,
-                                   answer_cb, self);
+  self->thinker = ugo_mind_thinker_new (think_cb, thought_free, TABLE_BYTES, answer_cb, self);
   self->random = (UgoRandom) g_get_real_time ();
   self->pace = PACE;
 }
