@@ -134,8 +134,14 @@ load_style (void)
   gtk_css_provider_load_from_resource (style, "/org/ugolki/Ugolki/style.css");
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (style),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  gtk_icon_theme_add_resource_path (gtk_icon_theme_get_for_display (display),
-                                    "/org/ugolki/Ugolki/icons");
+}
+
+/* Some desktops show the icon of a window beside its title or in a list; painting it takes longer
+ * than painting a part of the window, and nobody waits for it. */
+static void
+first_painted_cb (GdkFrameClock *clock, gpointer data)
+{
+  g_signal_handlers_disconnect_by_func (clock, first_painted_cb, data);
   gtk_window_set_default_icon_name ("org.ugolki.Ugolki");
 }
 
@@ -165,7 +171,12 @@ ugo_application_startup (GApplication *application)
 static void
 ugo_application_activate (GApplication *application)
 {
-  gtk_window_present (GTK_WINDOW (get_window (UGO_APPLICATION (application))));
+  GtkWindow *window = GTK_WINDOW (get_window (UGO_APPLICATION (application)));
+
+  gtk_window_present (window);
+  if (gtk_window_get_default_icon_name () == NULL)
+    g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
+                      G_CALLBACK (first_painted_cb), NULL);
 }
 
 static void

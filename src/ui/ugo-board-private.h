@@ -126,7 +126,7 @@ struct _UgoBoard
   UgoBoardLayout layout;
 
   /* A picture of the ground, and what it shows */
-  GdkTexture *ground;
+  cairo_surface_t *ground;
   UgoBoardLayout ground_layout;
   UgoPosition ground_position;
   const UgoTheme *ground_theme;

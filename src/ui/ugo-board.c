@@ -232,27 +232,15 @@ static void
 keep_ground (UgoBoard *self, const UgoBoardScene *scene, int width, int height)
 {
   double scale = self->layout.scale;
-  int pixel_width = ceil (width * scale);
-  int pixel_height = ceil (height * scale);
-  cairo_surface_t *surface
-    = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, pixel_width, pixel_height);
   cairo_t *cr;
-  g_autoptr (GBytes) bytes = NULL;
-  int stride;
 
-  cairo_surface_set_device_scale (surface, scale, scale);
-  cr = cairo_create (surface);
+  g_clear_pointer (&self->ground, cairo_surface_destroy);
+  self->ground = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, ceil (width * scale),
+                                             ceil (height * scale));
+  cairo_surface_set_device_scale (self->ground, scale, scale);
+  cr = cairo_create (self->ground);
   ugo_board_draw_ground (cr, scene, &self->layout);
   cairo_destroy (cr);
-  cairo_surface_flush (surface);
-
-  stride = cairo_image_surface_get_stride (surface);
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                      (gsize) stride * pixel_height,
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  g_clear_object (&self->ground);
-  self->ground = gdk_memory_texture_new (pixel_width, pixel_height, GDK_MEMORY_DEFAULT, bytes,
-                                         stride);
   self->ground_layout = self->layout;
   self->ground_position = scene->position;
   self->ground_theme = scene->theme;
@@ -265,7 +253,6 @@ ugo_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   UgoBoard *self = UGO_BOARD (widget);
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
-  graphene_rect_t ground;
   UgoFlyingPiece flying[UGO_BOARD_MAX_PATHS];
   UgoBoardScene scene;
   cairo_t *cr;
@@ -273,12 +260,11 @@ ugo_board_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->layout.square <= 0)
     return;
   ugo_board_init_scene (self, &scene, flying);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
   if (!has_ground (self, &scene))
     keep_ground (self, &scene, width, height);
-  ground = GRAPHENE_RECT_INIT (0, 0, gdk_texture_get_width (self->ground) / self->layout.scale,
-                               gdk_texture_get_height (self->ground) / self->layout.scale);
-  gtk_snapshot_append_texture (snapshot, self->ground, &ground);
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  cairo_set_source_surface (cr, self->ground, 0, 0);
+  cairo_paint (cr);
   ugo_board_draw_play (cr, &scene, &self->layout);
   cairo_destroy (cr);
 }
@@ -475,7 +461,7 @@ ugo_board_dispose (GObject *object)
 
   ugo_board_end_press (self);
   set_n_squares (self, 0);
-  g_clear_object (&self->ground);
+  g_clear_pointer (&self->ground, cairo_surface_destroy);
   G_OBJECT_CLASS (ugo_board_parent_class)->dispose (object);
 }
 

@@ -36,6 +36,7 @@ struct _UgoWindow
   UgoMatch *play_match;           /* the game in Play */
   UgoCollection *play_collection; /* that game as a file to save */
   GCancellable *opening;          /* set while a file is being read */
+  GMenuModel *menu;               /* the main menu's */
 
   GSignalGroup *play_signals;     /* of the game in Play */
   GSignalGroup *shown_signals;    /* of the match of the place that is shown */

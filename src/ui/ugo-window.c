@@ -89,11 +89,27 @@ add_languages (GMenu *menu)
     }
 }
 
+/* The menu is made when it is first opened: nobody sees it before. */
+static void
+make_menu_cb (GtkMenuButton *button, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+  GtkPopover *menu;
+
+  if (gtk_menu_button_get_popover (button) != NULL)
+    return;
+  gtk_menu_button_set_menu_model (button, self->menu);
+  menu = gtk_menu_button_get_popover (button);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Main menu"), -1);
+  g_signal_connect_object (menu, "closed", G_CALLBACK (ugo_window_focus_board), self,
+                           G_CONNECT_SWAPPED);
+}
+
 static void
 build (UgoWindow *self)
 {
   g_autoptr (GtkBuilder) builder = NULL;
-  GtkPopover *menu;
 
   builder = gtk_builder_new_from_resource ("/org/ugolki/Ugolki/ugo-window.ui");
   add_languages (G_MENU (gtk_builder_get_object (builder, "languages")));
@@ -102,10 +118,9 @@ build (UgoWindow *self)
   self->play_page = UGO_PLAY_PAGE (gtk_builder_get_object (builder, "play_page"));
   self->games_page = UGO_GAMES_PAGE (gtk_builder_get_object (builder, "games_page"));
   self->learn_page = UGO_LEARN_PAGE (gtk_builder_get_object (builder, "learn_page"));
-  menu = gtk_menu_button_get_popover (
-      GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button")));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Main menu"), -1);
+  g_set_object (&self->menu, G_MENU_MODEL (gtk_builder_get_object (builder, "primary_menu")));
+  gtk_menu_button_set_create_popup_func (
+      GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button")), make_menu_cb, self, NULL);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Ugolki"));
   gtk_window_set_titlebar (GTK_WINDOW (self),
                            GTK_WIDGET (gtk_builder_get_object (builder, "header")));
@@ -114,8 +129,6 @@ build (UgoWindow *self)
 
   g_signal_connect_object (self->stack, "notify::visible-child-name", G_CALLBACK (place_changed_cb),
                            self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (menu, "closed", G_CALLBACK (ugo_window_focus_board), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->learn_page, "notify::board",
                            G_CALLBACK (ugo_window_apply_preferences), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->learn_page, "changed", G_CALLBACK (ugo_window_actions_update),
@@ -355,6 +368,7 @@ ugo_window_dispose (GObject *object)
     ugo_opponent_set_match (self->opponent, NULL);
   g_clear_object (&self->opponent);
   g_clear_object (&self->opening);
+  g_clear_object (&self->menu);
   g_clear_object (&self->play_signals);
   g_clear_object (&self->shown_signals);
   g_clear_object (&self->session);

@@ -9,6 +9,7 @@ activate_cb (GtkApplication *application)
 {
   GtkWidget *window = gtk_application_window_new (application);
 
+  gtk_window_set_title (GTK_WINDOW (window), "Window");
   gtk_window_set_default_size (GTK_WINDOW (window), 200, 200);
   gtk_window_present (GTK_WINDOW (window));
 }
