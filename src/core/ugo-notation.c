@@ -170,6 +170,12 @@ scan_joint (const char *text, size_t length, size_t at)
   return match_any (text, length, at, joints, sizeof joints / sizeof joints[0]);
 }
 
+size_t
+ugo_joint_read (const char *text, size_t length)
+{
+  return scan_joint (text, length, 0);
+}
+
 /* Whether the text at @at belongs to the same word as what stands before it. */
 static bool
 goes_on (const char *text, size_t length, size_t at)

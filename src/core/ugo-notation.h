@@ -56,6 +56,16 @@ size_t ugo_square_write (const UgoRules *rules, UgoSquare square, char *text);
 size_t ugo_square_read (const UgoRules *rules, const char *text, size_t length, UgoSquare *square);
 
 /**
+ * ugo_joint_read:
+ * @text: text
+ * @length: its length in bytes
+ *
+ * Returns: how many bytes of what may join two squares of a move it begins with: a hyphen, a dash,
+ *   `:`, `x`, `×` or `~`; 0 when it begins with none
+ */
+size_t ugo_joint_read (const char *text, size_t length);
+
+/**
  * ugo_move_text_scan:
  * @text: text
  * @length: its length in bytes

@@ -118,6 +118,14 @@ ugo_check_move (const UgoPosition *position, UgoMove move)
 }
 
 UgoStatus
+ugo_check_piece (const UgoPosition *position, UgoSquare square)
+{
+  UgoStatus status = ugo_check_move (position, ugo_move (square, square));
+
+  return status == UGO_MOVE_SAME_SQUARE ? UGO_OK : status;
+}
+
+UgoStatus
 ugo_check_route (const UgoPosition *position, UgoMove move, const UgoRoute *route)
 {
   UgoRoute walked = { 0 };

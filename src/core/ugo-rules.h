@@ -199,6 +199,16 @@ size_t ugo_legal_moves (const UgoPosition *position, UgoMove *moves);
 UgoStatus ugo_check_move (const UgoPosition *position, UgoMove move);
 
 /**
+ * ugo_check_piece:
+ * @position: a position
+ * @square: a square of its board
+ *
+ * Returns: %UGO_OK when the piece there may be picked up by the side to move, though it may have
+ *   no move; else why not
+ */
+UgoStatus ugo_check_piece (const UgoPosition *position, UgoSquare square);
+
+/**
  * ugo_check_route:
  * @position: a position
  * @move: any move from a square to a square

@@ -135,6 +135,14 @@ advice (const UgoPosition *position)
 }
 
 static const char *
+typing (const UgoPosition *position)
+{
+  if (ugo_gyges_is_placement (position))
+    return _("Type a piece and its square, as in 3@c1, or the square alone.");
+  return _("Type the square a piece goes to, N or S for a finish, or the whole move, as in c1-c3.");
+}
+
+static const char *
 no_move (UgoSide side)
 {
   return side == UGO_WHITE ? _("No move of South here") : _("No move of North here");
@@ -208,7 +216,14 @@ unreachable (const UgoPosition *position, UgoMove move, const char *from, const 
                               from, to);
 
     default:
-      return NULL;
+      if (move.from != UGO_SQUARE_NONE)
+        return NULL;
+      return g_strdup_printf (position->side == UGO_WHITE
+                                  ? _("No piece that South may move can reach %s: type another "
+                                      "square.")
+                                  : _("No piece that North may move can reach %s: type another "
+                                      "square."),
+                              to);
     }
 }
 
@@ -553,6 +568,7 @@ const UgoWords ugo_words_gyges = {
   .draw_offer = draw_offer,
   .draw_question = draw_question,
   .advice = advice,
+  .typing = typing,
   .level_sight = level_sight,
   .no_move = no_move,
   .numbered_move = numbered_move,

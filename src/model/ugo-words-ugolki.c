@@ -282,6 +282,12 @@ advice (const UgoPosition *position)
 }
 
 static const char *
+typing (const UgoPosition *position)
+{
+  return _("Type the square a piece goes to, or the whole move, as in c3-c4.");
+}
+
+static const char *
 no_move (UgoSide side)
 {
   return side == UGO_WHITE ? _("No move of White here") : _("No move of Black here");
@@ -323,8 +329,13 @@ limits (const UgoPosition *position)
 /* Refusals */
 
 static char *
-unreachable (const UgoPosition *position, const char *from, const char *to)
+unreachable (const UgoPosition *position, UgoMove move, const char *from, const char *to)
 {
+  if (move.from == UGO_SQUARE_NONE)
+    return g_strdup_printf (position->side == UGO_WHITE
+                                ? _("No white piece can reach %s in one move: type another square.")
+                                : _("No black piece can reach %s in one move: type another square."),
+                            to);
   if (position->variant.flags & UGO_UGOLKI_DIAGONAL)
     return g_strdup_printf (_("The piece on %s cannot reach %s: it takes one step to a square "
                               "beside it, or jumps over one piece at a time."),
@@ -361,7 +372,7 @@ refusal (const UgoPosition *position, UgoMove move, UgoStatus status)
                               from, to);
 
     case UGO_MOVE_UNREACHABLE:
-      return unreachable (position, from, to);
+      return unreachable (position, move, from, to);
 
     case UGO_MOVE_STEP_AND_JUMP:
       return g_strdup_printf (_("From %s to %s would be a step and a jump in one: a move is either "
@@ -528,6 +539,7 @@ const UgoWords ugo_words_ugolki = {
   .draw_offer = draw_offer,
   .draw_question = draw_question,
   .advice = advice,
+  .typing = typing,
   .level_sight = level_sight,
   .no_move = no_move,
   .numbered_move = numbered_move,

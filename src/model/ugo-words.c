@@ -149,6 +149,12 @@ ugo_words_advice (const UgoPosition *position)
 }
 
 const char *
+ugo_words_typing (const UgoPosition *position)
+{
+  return ugo_words_find (position->variant.rules)->typing (position);
+}
+
+const char *
 ugo_words_no_move (const UgoRules *rules, UgoSide side)
 {
   return ugo_words_find (rules)->no_move (side);

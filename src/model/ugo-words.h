@@ -131,6 +131,14 @@ const char *ugo_words_draw_question (const UgoRules *rules, UgoSide side);
 const char *ugo_words_advice (const UgoPosition *position);
 
 /**
+ * ugo_words_typing:
+ * @position: a position
+ *
+ * Returns: (transfer none): a sentence for somebody who is about to type a move: what to type
+ */
+const char *ugo_words_typing (const UgoPosition *position);
+
+/**
  * ugo_words_no_move:
  * @rules: a game
  * @side: a side

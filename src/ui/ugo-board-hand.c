@@ -20,7 +20,7 @@ get_status (UgoBoard *self, UgoSquare place)
   const UgoTraySlot *slot = ugo_drawing_get_slot (self->layout.drawing, place);
 
   if (!slot)
-    return ugo_pick_status (&self->position, place);
+    return ugo_check_piece (&self->position, place);
   if (slot->side != self->position.side)
     return UGO_MOVE_NOT_YOURS;
   return ugo_board_get_piece (&self->position, place) != 0 ? UGO_OK : UGO_MOVE_NO_SUCH_PIECE;

@@ -143,14 +143,6 @@ find_ways (UgoPick *self, const UgoPosition *position)
   find_targets (self, position);
 }
 
-UgoStatus
-ugo_pick_status (const UgoPosition *position, UgoSquare square)
-{
-  UgoStatus status = ugo_check_move (position, ugo_move (square, square));
-
-  return status == UGO_MOVE_SAME_SQUARE ? UGO_OK : status;
-}
-
 void
 ugo_pick_init (UgoPick *self, const UgoPosition *position, UgoSquare square)
 {

@@ -36,16 +36,6 @@ typedef struct
 } UgoPick;
 
 /**
- * ugo_pick_status:
- * @position: a position
- * @square: a square of its board
- *
- * Returns: %UGO_OK when the piece there may be picked up by the side to move, though it may have
- *   no move; else why not
- */
-UgoStatus ugo_pick_status (const UgoPosition *position, UgoSquare square);
-
-/**
  * ugo_pick_init:
  * @self: (out): what is in hand from now on
  * @position: a position

@@ -187,13 +187,13 @@ test_whole_games (UgoTestBoard *fixture, gconstpointer data)
 static UgoStatus
 find_refusal (const UgoPosition *position, UgoSquare from, UgoSquare to)
 {
-  UgoStatus status = ugo_pick_status (position, from);
+  UgoStatus status = ugo_check_piece (position, from);
   UgoPick pick;
 
   if (status != UGO_OK)
     return ugo_piece_at (position, from) != 0 ? status : UGO_OK;
   ugo_pick_init (&pick, position, from);
-  if ((pick.replaceable & ugo_bit (to)) != 0 || ugo_pick_status (position, to) == UGO_OK)
+  if ((pick.replaceable & ugo_bit (to)) != 0 || ugo_check_piece (position, to) == UGO_OK)
     return UGO_OK;
   return ugo_check_move (position, ugo_move (from, to));
 }
@@ -234,7 +234,7 @@ test_refusals_agree_with_rules (UgoTestBoard *fixture, gconstpointer data)
       if (status == UGO_OK || !ugo_test_is_open (fixture, from) || !ugo_test_is_open (fixture, to))
         continue;
       ugo_test_click (fixture, from);
-      if (ugo_pick_status (&position, from) == UGO_OK)
+      if (ugo_check_piece (&position, from) == UGO_OK)
         ugo_test_click (fixture, to);
       g_assert_cmpuint (fixture->n_chosen, ==, 0);
       g_assert_cmpuint (fixture->n_refused, ==, 1);
