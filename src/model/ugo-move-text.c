@@ -11,22 +11,13 @@
 /* The glyphs that are written close to a move, as "!" and "?!": $1 to $6. */
 #define LAST_SUFFIX 6
 
-static void
-append_move (GString *text, const UgoNode *node)
+char *
+ugo_move_text_with_dashes (const char *written)
 {
-  char written[UGO_MOVE_TEXT_SIZE];
-  gsize length;
+  GString *text = g_string_new (NULL);
 
-  if (ugo_move_is_pass (node->move))
-    {
-      /* Translators: a move in the list of moves: the player could not move. Keep it short. */
-      g_string_append (text, C_("move", "pass"));
-      return;
-    }
-
-  length = ugo_node_write_move (node, written);
-  for (gsize i = 0; i < length; i++)
-    switch (written[i])
+  for (const char *p = written; *p != '\0'; p++)
+    switch (*p)
       {
       case '-':
         g_string_append (text, "–");
@@ -37,8 +28,27 @@ append_move (GString *text, const UgoNode *node)
         break;
 
       default:
-        g_string_append_c (text, written[i]);
+        g_string_append_c (text, *p);
       }
+  return g_string_free (text, FALSE);
+}
+
+static void
+append_move (GString *text, const UgoNode *node)
+{
+  char written[UGO_MOVE_TEXT_SIZE];
+  g_autofree char *readable = NULL;
+
+  if (ugo_move_is_pass (node->move))
+    {
+      /* Translators: a move in the list of moves: the player could not move. Keep it short. */
+      g_string_append (text, C_("move", "pass"));
+      return;
+    }
+
+  ugo_node_write_move (node, written);
+  readable = ugo_move_text_with_dashes (written);
+  g_string_append (text, readable);
 }
 
 char *

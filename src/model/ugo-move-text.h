@@ -11,6 +11,14 @@
 G_BEGIN_DECLS
 
 /**
+ * ugo_move_text_with_dashes:
+ * @written: a move as it is written in records, or a part of one
+ *
+ * Returns: (transfer full): the same with dashes: "c1–c3–e3"
+ */
+char *ugo_move_text_with_dashes (const char *written);
+
+/**
  * ugo_move_text_for_people:
  * @node: a node that is not the root
  *

@@ -474,13 +474,13 @@ ugo_typed_move_describe (const UgoTypedMove *self, const UgoPosition *position)
   switch (self->kind)
     {
     case UGO_TYPED_NOTHING:
-      return g_strdup (ugo_words_typing (position));
+      return ugo_words_typing (position);
 
     case UGO_TYPED_MOVE:
       return ugo_words_move (position, self->move, &self->route);
 
     case UGO_TYPED_CHOICE:
-      return g_strdup (_("Several pieces can go there: choose one."));
+      return g_strdup (_("Several moves end there: choose one."));
 
     case UGO_TYPED_REFUSED:
       return ugo_words_refusal (position, self->move, self->status);
@@ -489,8 +489,11 @@ ugo_typed_move_describe (const UgoTypedMove *self, const UgoPosition *position)
     case UGO_TYPED_REPLACING:
     case UGO_TYPED_PART:
     default:
-      /* Translators: of a move that is being typed; the board marks these squares. */
-      return g_strdup_printf (ngettext ("%u square can come next.", "%u squares can come next.", n),
+      if (n == 0)
+        return g_strdup (_("This one cannot move: choose another."));
+      /* Translators: of a move that is being typed; the board shows how it can go on. */
+      return g_strdup_printf (ngettext ("There is %u way to go on: see the board.",
+                                        "There are %u ways to go on: see the board.", n),
                               n);
     }
 }

@@ -134,12 +134,15 @@ advice (const UgoPosition *position)
            "how many bounces.");
 }
 
-static const char *
+static char *
 typing (const UgoPosition *position)
 {
   if (ugo_gyges_is_placement (position))
-    return _("Type a piece and its square, as in 3@c1, or the square alone.");
-  return _("Type the square a piece goes to, N or S for a finish, or the whole move, as in c1-c3.");
+    /* Translators: of a piece that is to be placed; %s is an example: 3@c1. */
+    return g_strdup_printf (_("Type a piece and its square, as in %s, or the square alone."),
+                            position->side == UGO_WHITE ? "3@c1" : "3@c6");
+  return g_strdup (_("Type the square a piece goes to, N or S for a finish, or the whole move, as "
+                     "in c1-c3."));
 }
 
 static const char *

@@ -37,7 +37,7 @@ typedef struct
   const char *(*draw_offer) (UgoSide side);
   const char *(*draw_question) (UgoSide side);
   const char *(*advice) (const UgoPosition *position);
-  const char *(*typing) (const UgoPosition *position);
+  char *(*typing) (const UgoPosition *position);
   char *(*level_sight) (int hops);
   const char *(*no_move) (UgoSide side);
   char *(*numbered_move) (guint number, UgoSide side, const char *text);

@@ -281,10 +281,10 @@ advice (const UgoPosition *position)
   return _("Choose a piece: the board then shows where it can go, and in how many jumps.");
 }
 
-static const char *
+static char *
 typing (const UgoPosition *position)
 {
-  return _("Type the square a piece goes to, or the whole move, as in c3-c4.");
+  return g_strdup (_("Type the square a piece goes to, or the whole move, as in c3-c4."));
 }
 
 static const char *
@@ -333,8 +333,10 @@ unreachable (const UgoPosition *position, UgoMove move, const char *from, const 
 {
   if (move.from == UGO_SQUARE_NONE)
     return g_strdup_printf (position->side == UGO_WHITE
-                                ? _("No white piece can reach %s in one move: type another square.")
-                                : _("No black piece can reach %s in one move: type another square."),
+                                ? _("No white piece can reach %s in one move: type another "
+                                    "square.")
+                                : _("No black piece can reach %s in one move: type another "
+                                    "square."),
                             to);
   if (position->variant.flags & UGO_UGOLKI_DIAGONAL)
     return g_strdup_printf (_("The piece on %s cannot reach %s: it takes one step to a square "

@@ -148,7 +148,7 @@ ugo_words_advice (const UgoPosition *position)
   return ugo_words_find (position->variant.rules)->advice (position);
 }
 
-const char *
+char *
 ugo_words_typing (const UgoPosition *position)
 {
   return ugo_words_find (position->variant.rules)->typing (position);

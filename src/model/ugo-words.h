@@ -134,9 +134,9 @@ const char *ugo_words_advice (const UgoPosition *position);
  * ugo_words_typing:
  * @position: a position
  *
- * Returns: (transfer none): a sentence for somebody who is about to type a move: what to type
+ * Returns: (transfer full): a sentence for somebody who is about to type a move: what to type
  */
-const char *ugo_words_typing (const UgoPosition *position);
+char *ugo_words_typing (const UgoPosition *position);
 
 /**
  * ugo_words_no_move:

@@ -207,29 +207,34 @@ try_to_pick (UgoBoard *self, UgoSquare square)
     refuse (self, square, move, status);
 }
 
+UgoSquare
+ugo_board_find_slot (UgoBoard *self, uint8_t piece)
+{
+  for (UgoSquare place = self->entry->rules->n_squares; place < self->n_squares; place++)
+    {
+      const UgoTraySlot *slot = ugo_drawing_get_slot (self->layout.drawing, place);
+
+      if (slot->side == self->position.side && slot->piece == piece)
+        return place;
+    }
+  return UGO_SQUARE_NONE;
+}
+
 gboolean
 ugo_board_take_from_tray (UgoBoard *self, uint8_t piece)
 {
-  const UgoDrawing *drawing = self->layout.drawing;
+  UgoSquare place = ugo_board_find_slot (self, piece);
 
-  if (!self->is_playable || self->is_editing)
+  if (!self->is_playable || self->is_editing || place == UGO_SQUARE_NONE)
     return FALSE;
-  for (UgoSquare place = self->entry->rules->n_squares; place < self->n_squares; place++)
-    {
-      const UgoTraySlot *slot = ugo_drawing_get_slot (drawing, place);
-
-      if (slot->side != self->position.side || slot->piece != piece)
-        continue;
-      ugo_board_finish_animation (self);
-      ugo_board_end_press (self);
-      ugo_board_cancel (self);
-      try_to_pick (self, place);
-      if (!ugo_pick_has_target (&self->pick, self->cursor) && self->pick.targets != 0)
-        ugo_board_move_cursor (self, ugo_bits_first (self->pick.targets));
-      self->shows_cursor = TRUE;
-      return TRUE;
-    }
-  return FALSE;
+  ugo_board_finish_animation (self);
+  ugo_board_end_press (self);
+  ugo_board_cancel (self);
+  try_to_pick (self, place);
+  if (!ugo_pick_has_target (&self->pick, self->cursor) && self->pick.targets != 0)
+    ugo_board_move_cursor (self, ugo_bits_first (self->pick.targets));
+  self->shows_cursor = TRUE;
+  return TRUE;
 }
 
 gboolean

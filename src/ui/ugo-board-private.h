@@ -18,6 +18,7 @@ typedef enum
   UGO_BOARD_MOVE_CHOSEN,
   UGO_BOARD_MOVE_REFUSED,
   UGO_BOARD_SQUARE_PRESSED,
+  UGO_BOARD_POSITION_CHANGED,
   UGO_BOARD_N_SIGNALS,
 } UgoBoardSignal;
 
@@ -147,6 +148,8 @@ struct _UgoBoard
   gboolean shows_cursor;
   guint brought;             /* how much of the route being chosen the piece has gone already */
   gboolean is_drop_brought;  /* whether a piece that it replaces has, too */
+  gboolean is_typed;         /* whether what is being typed is shown */
+  UgoTypedMove typed;
 
   /* What the lens sees */
   UgoMove considered;        /* the move that is considered, a pass for none */
@@ -205,7 +208,17 @@ void ugo_board_add_lens (UgoBoard *self, UgoBoardScene *scene);
 void ugo_board_init_scene (UgoBoard *self, UgoBoardScene *scene,
                            UgoFlyingPiece flying[UGO_BOARD_MAX_PATHS]);
 
+/* Shows the way along @route as that of a move which is considered. */
+void ugo_board_show_way (UgoBoard *self, UgoBoardScene *scene, const UgoRoute *route);
+
+/* ugo-board-typed.c: what is being typed */
+
+void ugo_board_show_typed (UgoBoard *self, UgoBoardScene *scene);
+
 /* ugo-board-hand.c: what is done with the piece in hand */
+
+/* The slot of the mover's tray for pieces of that kind, or %UGO_SQUARE_NONE. */
+UgoSquare ugo_board_find_slot (UgoBoard *self, uint8_t piece);
 
 /* Whether the piece at @place may be picked up by the side to move. */
 gboolean ugo_board_is_own (UgoBoard *self, UgoSquare place);

@@ -58,8 +58,8 @@ ugo_board_locate_piece (const UgoPosition *position, UgoSquare place)
 
 /* The piece in hand */
 
-static void
-show_way (UgoBoard *self, UgoBoardScene *scene, const UgoRoute *route)
+void
+ugo_board_show_way (UgoBoard *self, UgoBoardScene *scene, const UgoRoute *route)
 {
   UgoTrail trail;
 
@@ -92,6 +92,12 @@ set_pick (UgoBoard *self, UgoBoardScene *scene)
   const UgoPick *pick = &self->pick;
   UgoSquare aim = ugo_board_get_aim (self);
 
+  if (self->is_typed)
+    {
+      if (!self->flight.is_on)
+        ugo_board_show_typed (self, scene);
+      return;
+    }
   if (ugo_pick_is_empty (pick))
     return;
   scene->selected = ugo_pick_here (pick);
@@ -100,15 +106,15 @@ set_pick (UgoBoard *self, UgoBoardScene *scene)
     {
       scene->drops = pick->targets;
       scene->hover_drop = aim;
-      show_way (self, scene, &pick->routes[pick->replaced]);
+      ugo_board_show_way (self, scene, &pick->routes[pick->replaced]);
       memset (scene->hover_numbers, 0, sizeof scene->hover_numbers);
       return;
     }
   set_targets (self, scene);
   if (aim != UGO_SQUARE_NONE)
-    show_way (self, scene, &pick->routes[aim]);
+    ugo_board_show_way (self, scene, &pick->routes[aim]);
   else if (ugo_pick_is_walking (pick))
-    show_way (self, scene, &pick->walk);
+    ugo_board_show_way (self, scene, &pick->walk);
 }
 
 /* The rows */
@@ -123,18 +129,29 @@ has_row (const UgoBoardScene *scene, const UgoRowMark *row)
   return FALSE;
 }
 
-/* Which rows the sides would command after the move that is being considered. */
+/* The move that is being considered; a pass for none. */
+static UgoMove
+get_considered (UgoBoard *self)
+{
+  UgoSquare aim = ugo_board_get_aim (self);
+
+  if (self->is_typed)
+    return self->typed.kind == UGO_TYPED_MOVE ? self->typed.move : UGO_MOVE_PASS;
+  return ugo_pick_has_target (&self->pick, aim) ? ugo_pick_move (&self->pick, aim) : UGO_MOVE_PASS;
+}
+
+/* Which rows the sides would command after it. */
 static void
 add_next_rows (UgoBoard *self, UgoBoardScene *scene)
 {
-  UgoSquare aim = ugo_board_get_aim (self);
+  UgoMove move = get_considered (self);
   UgoRowMark rows[UGO_MAX_ROW_MARKS];
   UgoPosition next;
   guint n_rows;
 
-  if (scene->n_rows == 0 || self->pick.piece != 0 || !ugo_pick_has_target (&self->pick, aim))
+  if (scene->n_rows == 0 || move.piece != 0 || ugo_move_is_pass (move))
     return;
-  ugo_play (&self->position, ugo_pick_move (&self->pick, aim), NULL, 0, &next);
+  ugo_play (&self->position, move, NULL, 0, &next);
   n_rows = self->layout.drawing->rows (&next, rows);
   for (guint i = 0; i < n_rows && scene->n_rows < UGO_MAX_ROW_MARKS; i++)
     if (rows[i].kind == UGO_ROW_COMMANDED && !has_row (scene, &rows[i]))
@@ -216,6 +233,8 @@ add_in_hand (UgoBoard *self, UgoBoardScene *scene, UgoFlyingPiece *flying)
   UgoSquare start = ugo_pick_start (&self->pick);
   UgoBoardPoint place;
 
+  if (self->is_typed)
+    return;
   if (ugo_pick_is_replacing (&self->pick))
     add_replacing (self, scene, flying);
   else if (self->press.is_dragging)

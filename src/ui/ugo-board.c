@@ -516,6 +516,9 @@ add_signals (GType type)
   signals[UGO_BOARD_SQUARE_PRESSED]
     = g_signal_new ("square-pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                     2, G_TYPE_INT, G_TYPE_INT);
+  signals[UGO_BOARD_POSITION_CHANGED]
+    = g_signal_new ("position-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                    0);
 }
 
 static void
@@ -629,11 +632,13 @@ replace_position (UgoBoard *self, const UgoPosition *position)
 
   ugo_board_end_press (self);
   ugo_pick_clear (&self->pick);
+  self->is_typed = FALSE;
   self->position = *position;
   if (position->variant.rules != old_rules)
     change_game (self, position->variant.rules);
   change_places (self);
   ugo_board_update (self);
+  g_signal_emit (self, signals[UGO_BOARD_POSITION_CHANGED], 0);
 }
 
 void

@@ -11,6 +11,7 @@
 
 #include "ugo-board-draw.h"
 #include "ugo-rules.h"
+#include "ugo-typed-move.h"
 
 G_BEGIN_DECLS
 
@@ -26,6 +27,8 @@ G_BEGIN_DECLS
  *   then being -1; or a drag has changed what stands there to @piece: first the square it was
  *   dragged from, which is empty now (0), then the one it was dropped on, unless that is outside
  *   the board.
+ *
+ * position-changed (): it shows another position, or the same one anew.
  *
  * Properties: "turned" (bool), "playable" (bool: the side to move may be moved by the person),
  * "editing" (bool), "coordinates" (bool), "lens" (bool: whether it shows what the position and the
@@ -122,6 +125,46 @@ void ugo_board_finish_animation (UgoBoard *self);
  * Shows some legal move: picks a piece that can move and marks its targets.
  */
 void ugo_board_suggest (UgoBoard *self);
+
+/**
+ * ugo_board_set_typed:
+ * @self: a board
+ * @typed: (nullable): what is being typed, as understood in the position shown, or %NULL
+ *
+ * Shows what may be meant in place of what is in hand, until the position changes.
+ */
+void ugo_board_set_typed (UgoBoard *self, const UgoTypedMove *typed);
+
+/**
+ * ugo_board_enter:
+ * @self: a board
+ * @typed: what was typed, as understood in the position shown
+ *
+ * Does what a hand would do: makes the move, picks up the piece, refuses what cannot be played.
+ *
+ * Returns: whether anything was done, which it is not while the person has no turn
+ */
+gboolean ugo_board_enter (UgoBoard *self, const UgoTypedMove *typed);
+
+/**
+ * ugo_board_enter_square:
+ * @self: a board
+ * @text: what was typed
+ *
+ * In editing, presses the square whose name was typed.
+ *
+ * Returns: whether there is one
+ */
+gboolean ugo_board_enter_square (UgoBoard *self, const char *text);
+
+/**
+ * ugo_board_spell_pick:
+ * @self: a board
+ *
+ * Returns: (transfer full): what to type for the piece in hand and the way it has come, so that the
+ *   next square can follow: "c1-"; "" when nothing is in hand
+ */
+char *ugo_board_spell_pick (UgoBoard *self);
 
 /**
  * ugo_board_announce:

@@ -24,7 +24,8 @@ struct _UgoLearnPage
 
   /* Part of the widget tree. */
   GtkWidget *place;
-  UgoBoard *board;
+  UgoBoardColumn *column;
+  UgoBoard *board; /* in the column */
   GtkStack *panel;
   GtkWidget *summary;
   GtkWidget *list;
@@ -359,14 +360,15 @@ ugo_learn_page_prepare (UgoLearnPage *self)
   if (self->place != NULL)
     return;
   self->lessons = ugo_course_load (self->rules);
-  self->board = UGO_BOARD (ugo_board_new ());
+  self->column = UGO_BOARD_COLUMN (ugo_board_column_new ());
+  self->board = ugo_board_column_get_board (self->column);
   panel = gtk_stack_new ();
   self->panel = GTK_STACK (panel);
   gtk_stack_set_hhomogeneous (self->panel, FALSE);
   gtk_stack_set_vhomogeneous (self->panel, FALSE);
   gtk_stack_add_named (self->panel, create_list_panel (self), "list");
   gtk_stack_add_named (self->panel, create_lesson_panel (self), "lesson");
-  self->place = ugo_place_new (GTK_WIDGET (self->board), panel);
+  self->place = ugo_place_new (GTK_WIDGET (self->column), panel);
   gtk_widget_set_parent (self->place, GTK_WIDGET (self));
   show_start (self);
   fill_list (self);
@@ -414,6 +416,12 @@ UgoBoard *
 ugo_learn_page_get_board (UgoLearnPage *self)
 {
   return self->board;
+}
+
+UgoBoardColumn *
+ugo_learn_page_get_column (UgoLearnPage *self)
+{
+  return self->column;
 }
 
 void

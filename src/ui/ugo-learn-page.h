@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ugo-board.h"
+#include "ugo-board-column.h"
 #include "ugo-tutor.h"
 
 G_BEGIN_DECLS
@@ -39,6 +39,9 @@ void ugo_learn_page_set_game (UgoLearnPage *self, const UgoRules *rules);
 const UgoRules *ugo_learn_page_get_game (UgoLearnPage *self);
 UgoTutor *ugo_learn_page_get_tutor (UgoLearnPage *self);
 UgoBoard *ugo_learn_page_get_board (UgoLearnPage *self);
+
+/* The column that the board stands in; %NULL before the page is prepared. */
+UgoBoardColumn *ugo_learn_page_get_column (UgoLearnPage *self);
 
 /**
  * ugo_learn_page_open:

@@ -7,13 +7,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "ugo-comment.h"
-#include "ugo-place.h"
 #include "ugo-opponent.h"
-#include "ugo-toast.h"
 #include "ugo-words.h"
-
-/* Kept free for the toast under a board that stands beside its panel. */
-#define TOAST_HEIGHT 48
 
 /* How long a board that turns to the mover waits for the eye when nothing moves any more. */
 #define PAUSE_MILLISECONDS 350
@@ -28,8 +23,8 @@ struct _UgoMatchView
   GString *news; /* what is to be announced when the match has changed */
 
   /* Part of the widget tree. */
-  UgoBoard *board;
-  UgoToast *toast;
+  UgoBoardColumn *column;
+  UgoBoard *board; /* in the column */
 
   /* Plain state. */
   UgoNode *shown; /* only compared */
@@ -223,7 +218,7 @@ changed_cb (UgoMatchView *self)
   UgoNode *node = ugo_match_get_node (self->match);
 
   if (node != self->shown && self->news->len == 0)
-    ugo_toast_hide (self->toast);
+    ugo_board_column_hide_toast (self->column);
   update_looking_back (self, node);
   update_board (self, node);
   announce_news (self, node);
@@ -235,7 +230,7 @@ moved_cb (UgoMatchView *self, UgoNode *node)
 {
   UgoRoute route;
 
-  ugo_toast_hide (self->toast);
+  ugo_board_column_hide_toast (self->column);
   add_move_news (self, node);
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
@@ -250,7 +245,7 @@ passed_cb (UgoMatchView *self, UgoNode *node)
   const char *sentence = ugo_words_pass (&node->parent->position);
 
   add_news (self, sentence);
-  ugo_toast_show (self->toast, sentence, NULL, NULL);
+  ugo_board_column_toast (self->column, sentence, NULL, NULL);
 }
 
 /* The board */
@@ -290,66 +285,10 @@ scroll_cb (UgoMatchView *self, double dx, double dy)
   return GDK_EVENT_STOP;
 }
 
-static void
-toast_dismissed_cb (UgoMatchView *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self->board));
-}
-
-/* Layout: the board, and under it the toast. Beside a panel there is always room for a toast, so
- * that the board does not jump; above a panel the toast pushes the panel down. It counts only in
- * the height for a given width. */
-
-static GtkSizeRequestMode
-ugo_match_view_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
-static void
-ugo_match_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                        int *natural, int *minimum_baseline, int *natural_baseline)
-{
-  UgoMatchView *self = UGO_MATCH_VIEW (widget);
-  int toast_minimum, toast_natural;
-
-  gtk_widget_measure (GTK_WIDGET (self->board), orientation, for_size, minimum, natural, NULL,
-                      NULL);
-  gtk_widget_measure (GTK_WIDGET (self->toast), orientation, for_size, &toast_minimum,
-                      &toast_natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      *minimum = MAX (*minimum, toast_minimum);
-      *natural = MAX (*natural, *minimum);
-    }
-  else if (for_size >= 0)
-    {
-      *minimum += toast_minimum;
-      *natural += toast_natural;
-    }
-}
-
-static void
-ugo_match_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  UgoMatchView *self = UGO_MATCH_VIEW (widget);
-  GtkWidget *place = gtk_widget_get_ancestor (widget, UGO_TYPE_PLACE);
-  int toast;
-
-  gtk_widget_measure (GTK_WIDGET (self->toast), GTK_ORIENTATION_VERTICAL, width, NULL, &toast, NULL,
-                      NULL);
-  if (place != NULL && ugo_place_is_wide (UGO_PLACE (place)))
-    toast = MAX (toast, TOAST_HEIGHT);
-  gtk_widget_size_allocate (GTK_WIDGET (self->board),
-                            &(GtkAllocation){ 0, 0, width, MAX (height - toast, 0) }, -1);
-  gtk_widget_size_allocate (GTK_WIDGET (self->toast),
-                            &(GtkAllocation){ 0, MAX (height - toast, 0), width, toast }, -1);
-}
-
 static gboolean
 ugo_match_view_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (UGO_MATCH_VIEW (widget)->board));
+  return gtk_widget_grab_focus (GTK_WIDGET (UGO_MATCH_VIEW (widget)->column));
 }
 
 static void
@@ -431,10 +370,8 @@ ugo_match_view_class_init (UgoMatchViewClass *klass)
   object_class->finalize = ugo_match_view_finalize;
   object_class->get_property = ugo_match_view_get_property;
   object_class->set_property = ugo_match_view_set_property;
-  widget_class->get_request_mode = ugo_match_view_get_request_mode;
-  widget_class->measure = ugo_match_view_measure;
-  widget_class->size_allocate = ugo_match_view_size_allocate;
   widget_class->grab_focus = ugo_match_view_grab_focus;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
   props[PROP_LOOKING_BACK] = g_param_spec_boolean ("looking-back", NULL, NULL, FALSE,
@@ -459,18 +396,15 @@ ugo_match_view_init (UgoMatchView *self)
   g_signal_group_connect_swapped (self->match_signals, "passed", G_CALLBACK (passed_cb), self);
   g_signal_group_connect_swapped (self->match_signals, "changed", G_CALLBACK (changed_cb), self);
 
-  self->board = UGO_BOARD (ugo_board_new ());
-  gtk_widget_set_parent (GTK_WIDGET (self->board), GTK_WIDGET (self));
+  self->column = UGO_BOARD_COLUMN (ugo_board_column_new ());
+  self->board = ugo_board_column_get_board (self->column);
+  gtk_widget_set_parent (GTK_WIDGET (self->column), GTK_WIDGET (self));
   g_signal_connect_swapped (self->board, "move-chosen", G_CALLBACK (move_chosen_cb), self);
   g_signal_connect_swapped (self->board, "move-refused", G_CALLBACK (move_refused_cb), self);
   wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL
                                            | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
   g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (scroll_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self->board), wheel);
-
-  self->toast = UGO_TOAST (ugo_toast_new ());
-  gtk_widget_set_parent (GTK_WIDGET (self->toast), GTK_WIDGET (self));
-  g_signal_connect_swapped (self->toast, "dismissed", G_CALLBACK (toast_dismissed_cb), self);
 }
 
 /* Public */
@@ -490,7 +424,7 @@ ugo_match_view_set_match (UgoMatchView *self, UgoMatch *match)
     return;
   g_signal_group_set_target (self->match_signals, match);
   ugo_board_set_last_move (self->board, NULL, UGO_MOVE_PASS, NULL);
-  ugo_toast_hide (self->toast);
+  ugo_board_column_hide_toast (self->column);
   g_string_truncate (self->news, 0);
   self->shown = NULL;
   if (match != NULL)
@@ -519,6 +453,14 @@ ugo_match_view_get_board (UgoMatchView *self)
   g_return_val_if_fail (UGO_IS_MATCH_VIEW (self), NULL);
 
   return self->board;
+}
+
+UgoBoardColumn *
+ugo_match_view_get_column (UgoMatchView *self)
+{
+  g_return_val_if_fail (UGO_IS_MATCH_VIEW (self), NULL);
+
+  return self->column;
 }
 
 gboolean
@@ -595,7 +537,7 @@ ugo_match_view_toast (UgoMatchView *self, const char *sentence, const char *butt
 {
   g_return_if_fail (UGO_IS_MATCH_VIEW (self));
 
-  ugo_toast_show (self->toast, sentence, button, action);
+  ugo_board_column_toast (self->column, sentence, button, action);
   ugo_board_announce (self->board, sentence);
 }
 
@@ -605,7 +547,7 @@ ugo_match_view_update_toast (UgoMatchView *self, const char *sentence, const cha
 {
   g_return_if_fail (UGO_IS_MATCH_VIEW (self));
 
-  ugo_toast_show (self->toast, sentence, button, action);
+  ugo_board_column_toast (self->column, sentence, button, action);
 }
 
 void
@@ -613,5 +555,5 @@ ugo_match_view_hide_toast (UgoMatchView *self)
 {
   g_return_if_fail (UGO_IS_MATCH_VIEW (self));
 
-  ugo_toast_hide (self->toast);
+  ugo_board_column_hide_toast (self->column);
 }

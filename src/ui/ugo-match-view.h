@@ -10,7 +10,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ugo-board.h"
+#include "ugo-board-column.h"
 #include "ugo-match.h"
 
 G_BEGIN_DECLS
@@ -43,6 +43,14 @@ UgoMatch *ugo_match_view_get_match (UgoMatchView *self);
  * Returns: (transfer none): its board
  */
 UgoBoard *ugo_match_view_get_board (UgoMatchView *self);
+
+/**
+ * ugo_match_view_get_column:
+ * @self: a view
+ *
+ * Returns: (transfer none): the column that the board stands in
+ */
+UgoBoardColumn *ugo_match_view_get_column (UgoMatchView *self);
 
 /**
  * ugo_match_view_get_looking_back:

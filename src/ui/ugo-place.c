@@ -76,16 +76,17 @@ get_panel_width (UgoPlace *self, int width, int height)
 }
 
 /* A board above its panel is as wide as the place, but no higher than what can be seen at once.
- * What it needs at this width beyond its least height is a toast, which pushes the panel down. */
+ * What it needs at this width beyond its least height is its foot, which pushes the panel down, if
+ * need be out of sight. */
 static int
 get_narrow_board_height (UgoPlace *self, int width)
 {
   int minimum = get_minimum (self->board, GTK_ORIENTATION_VERTICAL, width);
   int natural = get_natural (self->board, GTK_ORIENTATION_VERTICAL, width);
-  int toast = minimum - get_minimum (self->board, GTK_ORIENTATION_VERTICAL, -1);
+  int foot = minimum - get_minimum (self->board, GTK_ORIENTATION_VERTICAL, -1);
   int in_sight = gtk_widget_get_height (self->scroller) - NARROW_MARGIN - PANEL_IN_SIGHT;
 
-  return CLAMP (in_sight + toast, minimum, natural);
+  return CLAMP (in_sight + MIN (foot, PANEL_IN_SIGHT), minimum, natural);
 }
 
 static int

@@ -36,6 +36,7 @@ static const Shortcut shortcuts[] = {
   { NC_ ("shortcut", "Take a single, double or triple from the tray"), NULL, { "1", "2", "3" } },
   { NC_ ("shortcut", "Take back one jump of the chain"), NULL, { NC_ ("key", "Backspace") } },
   { NC_ ("shortcut", "Put the piece back"), NULL, { NC_ ("key", "Esc") } },
+  { NC_ ("shortcut", "Type a move"), "win.type-move", { "a–h" } },
   { NC_ ("shortcut", "Show a legal move"), "win.show-legal" },
   { NC_ ("shortcut", "The game") },
   { NC_ ("shortcut", "New game"), "win.new-game" },

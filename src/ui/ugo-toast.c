@@ -31,6 +31,14 @@ struct _UgoToast
 
 enum
 {
+  PROP_SHOWN = 1,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+enum
+{
   DISMISSED,
   N_SIGNALS,
 };
@@ -38,6 +46,15 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (UgoToast, ugo_toast, GTK_TYPE_WIDGET)
+
+static void
+set_shown (UgoToast *self, gboolean is_shown)
+{
+  if (gtk_revealer_get_reveal_child (self->revealer) == is_shown)
+    return;
+  gtk_revealer_set_reveal_child (self->revealer, is_shown);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SHOWN]);
+}
 
 static gboolean
 timeout_cb (gpointer data)
@@ -49,7 +66,7 @@ timeout_cb (gpointer data)
     return G_SOURCE_CONTINUE;
 
   self->timeout = 0;
-  gtk_revealer_set_reveal_child (self->revealer, FALSE);
+  set_shown (self, FALSE);
   return G_SOURCE_REMOVE;
 }
 
@@ -180,11 +197,25 @@ ugo_toast_dispose (GObject *object)
 }
 
 static void
+ugo_toast_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SHOWN)
+    g_value_set_boolean (value, ugo_toast_get_shown (UGO_TOAST (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 ugo_toast_class_init (UgoToastClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ugo_toast_dispose;
+  G_OBJECT_CLASS (klass)->get_property = ugo_toast_get_property;
+
+  props[PROP_SHOWN] = g_param_spec_boolean ("shown", NULL, NULL, FALSE,
+                                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
 
   signals[DISMISSED] = g_signal_new ("dismissed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
@@ -229,7 +260,7 @@ ugo_toast_show (UgoToast *self, const char *sentence, const char *button, const 
     gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (self->button), action);
   else
     gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), NULL);
-  gtk_revealer_set_reveal_child (self->revealer, TRUE);
+  set_shown (self, TRUE);
 
   g_clear_handle_id (&self->timeout, g_source_remove);
   self->timeout =
@@ -244,5 +275,13 @@ ugo_toast_hide (UgoToast *self)
   g_return_if_fail (UGO_IS_TOAST (self));
 
   g_clear_handle_id (&self->timeout, g_source_remove);
-  gtk_revealer_set_reveal_child (self->revealer, FALSE);
+  set_shown (self, FALSE);
+}
+
+gboolean
+ugo_toast_get_shown (UgoToast *self)
+{
+  g_return_val_if_fail (UGO_IS_TOAST (self), FALSE);
+
+  return gtk_revealer_get_reveal_child (self->revealer);
 }

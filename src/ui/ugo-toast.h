@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 
 #define UGO_TYPE_TOAST (ugo_toast_get_type ())
 
-/* Signal: dismissed, when the person has closed it or pressed its button. */
+/* Signal: dismissed, when the person has closed it or pressed its button. Property: "shown" (bool,
+ * read only, notified). */
 G_DECLARE_FINAL_TYPE (UgoToast, ugo_toast, UGO, TOAST, GtkWidget)
 
 GtkWidget *ugo_toast_new (void);
@@ -27,5 +28,7 @@ GtkWidget *ugo_toast_new (void);
 void ugo_toast_show (UgoToast *self, const char *sentence, const char *button, const char *action);
 
 void ugo_toast_hide (UgoToast *self);
+
+gboolean ugo_toast_get_shown (UgoToast *self);
 
 G_END_DECLS

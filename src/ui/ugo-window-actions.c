@@ -17,6 +17,7 @@ static const UgoAccels accels[] = {
   { "win.set-up", { "<Control>e" } },
   { "win.undo", { "<Control>z" } },
   { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "win.type-move", { "<Control>i" } },
   { "win.show-legal", { "<Control>l" } },
   { "win.hurry", { "<Control>m" } },
   { "win.turn-board", { "<Control>t" } },
@@ -306,6 +307,22 @@ show_legal_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   ugo_board_suggest (board);
 }
 
+/* The board that is shown with its foot; NULL where there is none. */
+static UgoBoardColumn *
+get_column (UgoWindow *self)
+{
+  UgoMatchView *view = ugo_window_get_view (self);
+
+  return view != NULL ? ugo_match_view_get_column (view)
+                      : ugo_learn_page_get_column (self->learn_page);
+}
+
+static void
+type_move_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ugo_board_column_type (get_column (UGO_WINDOW (data)));
+}
+
 /* Steps through the record */
 
 static void
@@ -375,6 +392,7 @@ static const GActionEntry actions[] = {
   { .name = "offer-draw", .activate = offer_draw_cb },
   { .name = "accept-draw", .activate = accept_draw_cb },
   { .name = "decline-draw", .activate = decline_draw_cb },
+  { .name = "type-move", .activate = type_move_cb },
   { .name = "show-legal", .activate = show_legal_cb },
   { .name = "go-start", .activate = go_start_cb },
   { .name = "go-back", .activate = go_back_cb },
@@ -452,6 +470,18 @@ can_undo (UgoWindow *self, UgoMatch *match)
 }
 
 static gboolean
+can_type (UgoWindow *self, UgoMatch *match, gboolean looking_back)
+{
+  UgoTutor *tutor = ugo_window_get_tutor (self);
+
+  if (tutor != NULL)
+    return ugo_tutor_can_play (tutor)
+           || (ugo_tutor_get_state (tutor) == UGO_TUTOR_ASKING
+               && ugo_tutor_get_step (tutor)->goal == UGO_GOAL_SELECT);
+  return match != NULL && !looking_back && ugo_match_can_play (match);
+}
+
+static gboolean
 can_play_from_here (UgoWindow *self, UgoMatch *match, gboolean looking_back)
 {
   const UgoPosition *position;
@@ -489,6 +519,7 @@ ugo_window_actions_update (UgoWindow *self)
   ugo_window_set_enabled (self, "go-back", node != NULL && node->parent != NULL);
   ugo_window_set_enabled (self, "go-forward", has_next);
   ugo_window_set_enabled (self, "go-end", has_next);
+  ugo_window_set_enabled (self, "type-move", can_type (self, match, looking_back));
   ugo_window_set_enabled (self, "show-legal",
                           match != NULL && !looking_back && ugo_match_can_play (match));
   ugo_window_set_enabled (self, "play-from-here", can_play_from_here (self, match, looking_back));
