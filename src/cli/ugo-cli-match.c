@@ -6,14 +6,20 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "ugo-cli-line.h"
+#include "ugo-cli-contestant.h"
+#include "ugo-cli-limits.h"
+#include "ugo-cli-process.h"
 #include "ugo-notation.h"
-#include "ugo-player.h"
+#include "ugo-random.h"
 
 #define DEFAULT_GAMES 100
 #define MAX_GAMES 1000000
 #define MAX_JOBS 64
-#define TABLE_BYTES ((size_t) 8 << 20)
+
+/* What a program is told to search, and how many seconds it may take beyond that. */
+#define DEFAULT_NODES 20000
+#define DEFAULT_PATIENCE 60.0
+#define MAX_PATIENCE 86400.0
 
 /* A game that is not over by then counts as a draw; the rules end games of Ugolki before. */
 #define MAX_PLIES 600
@@ -25,45 +31,41 @@
 /* The bounds of a mean that hold in 95 of 100 cases are so many standard errors away. */
 #define NINETY_FIVE 1.96
 
-/* How a player is named on the command line: a word, and for some a number. */
-typedef struct
-{
-  const char *word;
-  UgoPlayerKind kind;
-  guint64 strength; /* without a number; 0: no number is taken */
-  guint64 most;
-} PlayerWord;
-
-static const PlayerWord player_words[] = {
-  { "random", UGO_PLAYER_RANDOM, 0, 0 },
-  { "beginner", UGO_PLAYER_BEGINNER, 0, 0 },
-  { "greedy", UGO_PLAYER_GREEDY, 0, 0 },
-  { "alphabeta", UGO_PLAYER_ALPHA_BETA, 4, UGO_PLAYER_MAX_PLIES },
-  { "uct", UGO_PLAYER_UCT, 2000, UGO_PLAYER_MAX_PLAYOUTS },
-  { "level", UGO_PLAYER_LEVEL, UGO_LEVEL_MAX, UGO_LEVEL_MAX },
-  { "engine", UGO_PLAYER_ENGINE, 20000, G_MAXINT64 },
-};
-
-typedef struct
-{
-  const PlayerWord *word;
-  guint64 strength;
-} PlayerChoice;
+G_STATIC_ASSERT (2 * MAX_JOBS <= UGO_CLI_MAX_PROCESSES);
 
 typedef struct
 {
   UgoPosition start;
-  PlayerChoice players[2]; /* who is White in the first game of each pair, and the other */
+  UgoCliChoice *players[2]; /* who is White in the first game of each pair, and the other */
+  UgoLimits limits;
+  double patience;
   guint64 seed;
   gboolean is_verbose;
 
   GMutex lock;
-  guint n_results[4]; /* for the first player: by Outcome */
+  guint n_results[3]; /* for the first player */
   guint n_reasons[16];
+  guint n_forfeits;
   double sum_of_squares; /* of the scores of pairs */
   guint n_pairs;
   gboolean is_out_of_memory;
 } Match;
+
+static void
+match_clear (Match *match)
+{
+  for (int i = 0; i < 2; i++)
+    g_clear_pointer (&match->players[i], ugo_cli_choice_free);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Match, match_clear)
+
+/* How a game ended: by the rules, or because a program did something wrong. */
+typedef struct
+{
+  UgoResult result;
+  gboolean is_forfeit;
+} Ending;
 
 /* How a game ended for a player. */
 enum
@@ -73,72 +75,66 @@ enum
   LOST,
 };
 
-static gboolean
-parse_player (const char *text, PlayerChoice *choice)
-{
-  const char *colon = strchr (text, ':');
-  gsize length = colon ? (gsize) (colon - text) : strlen (text);
-
-  for (gsize i = 0; i < G_N_ELEMENTS (player_words); i++)
-    {
-      const PlayerWord *word = &player_words[i];
-
-      if (strlen (word->word) != length || strncmp (text, word->word, length) != 0)
-        continue;
-      choice->word = word;
-      choice->strength = word->strength;
-      if (!colon)
-        return TRUE;
-      return word->most > 0
-             && g_ascii_string_to_unsigned (colon + 1, 10, 1, word->most, &choice->strength, NULL);
-    }
-  return FALSE;
-}
-
 /* A legal opening that leaves the game undecided. */
 static void
-play_opening (UgoCliLine *line, const UgoPosition *start, UgoRandom *random)
+play_opening (UgoCliGame *game, const UgoPosition *start, UgoRandom *random)
 {
   guint n_plies = OPENING_PLIES + ugo_random_below (random, MORE_OPENING_PLIES);
 
-  ugo_cli_line_init (line, start);
+  ugo_cli_game_init (game, start);
   for (guint ply = 0; ply < n_plies; ply++)
     {
       UgoMove moves[UGO_MAX_MOVES];
-      size_t n_moves = ugo_legal_moves (&line->position, moves);
+      size_t n_moves = ugo_legal_moves (&game->line.position, moves);
 
       if (n_moves == 0)
-        {
-          ugo_cli_line_clear (line);
-          ugo_cli_line_init (line, start);
-          return;
-        }
-      ugo_cli_line_play_move (line, moves[ugo_random_below (random, (unsigned) n_moves)]);
+        break;
+      ugo_cli_game_play (game, moves[ugo_random_below (random, (unsigned) n_moves)]);
     }
-  if (ugo_result (&line->position).outcome == UGO_UNDECIDED)
+  if (ugo_result (&game->line.position).outcome == UGO_UNDECIDED)
     return;
-  ugo_cli_line_clear (line);
-  ugo_cli_line_init (line, start);
+  ugo_cli_game_clear (game);
+  ugo_cli_game_init (game, start);
 }
 
-/* Plays @line to its end. Returns: how it ended for White */
-static UgoResult
-play_game (UgoCliLine *line, UgoPlayer *white, UgoPlayer *black)
+/* The game is lost for the player at @loser, 0 or 1 of the match, who has the colour @side. */
+static Ending
+forfeit (const Match *match, guint number, int loser, UgoSide side, const char *why)
 {
-  UgoResult result = ugo_result (&line->position);
+  fprintf (stderr, "game %u: “%s” loses: %s\n", number,
+           ugo_cli_choice_get_name (match->players[loser]), why);
+  return (Ending){ { side == UGO_WHITE ? UGO_BLACK_WINS : UGO_WHITE_WINS, UGO_REASON_NONE },
+                   TRUE };
+}
 
-  ugo_player_begin (white);
-  ugo_player_begin (black);
-  for (guint ply = 0; ply < MAX_PLIES && result.outcome == UGO_UNDECIDED; ply++)
+/* Plays @game to its end; the player at @white of @players has White. */
+static Ending
+play_game (const Match *match, guint number, UgoCliGame *game, UgoCliContestant **players,
+           int white)
+{
+  UgoPosition *position = &game->line.position;
+  Ending ending = { ugo_result (position), FALSE };
+
+  for (int i = 0; i < 2; i++)
     {
-      UgoPlayer *player = line->position.side == UGO_WHITE ? white : black;
+      g_autofree char *fault = ugo_cli_contestant_begin (players[i], position->variant);
 
-      ugo_cli_line_play_move (line, ugo_player_choose (player, &line->position,
-                                                       (const uint64_t *) line->keys->data,
-                                                       line->keys->len));
-      result = ugo_result (&line->position);
+      if (fault)
+        return forfeit (match, number, i, i == white ? UGO_WHITE : UGO_BLACK, fault);
     }
-  return result;
+  for (guint ply = 0; ply < MAX_PLIES && ending.result.outcome == UGO_UNDECIDED; ply++)
+    {
+      int who = position->side == UGO_WHITE ? white : 1 - white;
+      g_autofree char *fault = NULL;
+      UgoMove move;
+
+      fault = ugo_cli_contestant_choose (players[who], game, &move);
+      if (fault)
+        return forfeit (match, number, who, position->side, fault);
+      ugo_cli_game_play (game, move);
+      ending.result = ugo_result (position);
+    }
+  return ending;
 }
 
 static int
@@ -150,17 +146,20 @@ result_for (UgoSide side, UgoOutcome outcome)
 }
 
 static void
-count_pair (Match *match, const UgoResult results[2])
+count_pair (Match *match, const Ending endings[2])
 {
   double score = 0;
 
   g_mutex_lock (&match->lock);
   for (int game = 0; game < 2; game++)
     {
-      int result = result_for (game == 0 ? UGO_WHITE : UGO_BLACK, results[game].outcome);
+      int result = result_for (game == 0 ? UGO_WHITE : UGO_BLACK, endings[game].result.outcome);
 
       match->n_results[result]++;
-      match->n_reasons[results[game].reason]++;
+      if (endings[game].is_forfeit)
+        match->n_forfeits++;
+      else
+        match->n_reasons[endings[game].result.reason]++;
       score += result == WON ? 0.5 : result == DRAWN ? 0.25 : 0;
     }
   match->sum_of_squares += score * score;
@@ -176,32 +175,33 @@ static void
 play_pair (gpointer data, gpointer user_data)
 {
   Match *match = user_data;
+  guint pair = GPOINTER_TO_UINT (data);
   UgoRandom random = match->seed;
-  UgoPlayer *players[2];
-  UgoResult results[2];
+  UgoCliContestant *players[2];
+  Ending endings[2];
   guint64 opening;
 
   /* Games of seeds next to each other have nothing to do with each other. */
-  random = ugo_random_next (&random) + GPOINTER_TO_UINT (data);
+  random = ugo_random_next (&random) + pair;
   random = ugo_random_next (&random);
   opening = ugo_random_next (&random);
   for (int i = 0; i < 2; i++)
-    players[i] = ugo_player_new (match->players[i].word->kind, match->players[i].strength,
-                                 TABLE_BYTES, ugo_random_next (&random));
-  for (int game = 0; players[0] && players[1] && game < 2; game++)
+    players[i] = ugo_cli_contestant_new (match->players[i], &match->limits, match->patience,
+                                         ugo_random_next (&random));
+  for (int i = 0; players[0] && players[1] && i < 2; i++)
     {
-      g_auto (UgoCliLine) line = { 0 };
+      g_auto (UgoCliGame) game = { 0 };
       UgoRandom chance = opening;
 
-      play_opening (&line, &match->start, &chance);
-      results[game] = play_game (&line, players[game], players[1 - game]);
+      play_opening (&game, &match->start, &chance);
+      endings[i] = play_game (match, 2 * pair - 1 + (guint) i, &game, players, i);
     }
   if (players[0] && players[1])
-    count_pair (match, results);
+    count_pair (match, endings);
   else
     match->is_out_of_memory = TRUE;
-  ugo_player_free (players[0]);
-  ugo_player_free (players[1]);
+  ugo_cli_contestant_free (players[0]);
+  ugo_cli_contestant_free (players[1]);
 }
 
 static void
@@ -219,6 +219,8 @@ print_score (const Match *match)
       printf ("%s %u\n", reason == UGO_REASON_NONE ? "unfinished"
                                                    : ugo_reason_word ((UgoReason) reason),
               match->n_reasons[reason]);
+  if (match->n_forfeits > 0)
+    printf ("forfeit %u\n", match->n_forfeits);
   printf ("score %.1f%% from %.1f%% to %.1f%%\n", 100 * mean, 100 * MAX (mean - error, 0),
           100 * MIN (mean + error, 1));
 }
@@ -240,48 +242,111 @@ run_games (Match *match, guint n_games, int n_jobs)
   return UGO_CLI_DONE;
 }
 
-static int
-run_match (int argc, char **argv)
+/* Whether the programs that are to play can be found; if not, that is told. */
+static gboolean
+find_programs (const Match *match)
 {
-  g_autofree char *white = NULL, *black = NULL, *variant = NULL, *fen = NULL;
-  g_auto (GStrv) rest = NULL;
-  int n_games = DEFAULT_GAMES, n_jobs = 1, status;
-  gint64 seed = 1;
-  Match match = { 0 };
+  static const char *const options[] = { "--white", "--black" };
+  gboolean are_found = TRUE;
+
+  for (int i = 0; i < 2; i++)
+    {
+      const char *program = ugo_cli_choice_get_program (match->players[i]);
+      g_autofree char *path = program ? g_find_program_in_path (program) : NULL;
+
+      if (!program || path)
+        continue;
+      fprintf (stderr, "%s: error: there is no program “%s”\n", options[i], program);
+      are_found = FALSE;
+    }
+  return are_found;
+}
+
+typedef struct
+{
+  char *white;
+  char *black;
+  char *variant;
+  char *fen;
+  int n_games;
+  int n_jobs;
+  gint64 seed;
+  UgoCliLimits limits;
+} Options;
+
+static void
+options_clear (Options *options)
+{
+  g_free (options->white);
+  g_free (options->black);
+  g_free (options->variant);
+  g_free (options->fen);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+static int
+parse (Options *options, Match *match, int argc, char **argv, char ***rest)
+{
   const GOptionEntry entries[] = {
-    { "white", 0, 0, G_OPTION_ARG_STRING, &white, "Who is White first", "PLAYER" },
-    { "black", 0, 0, G_OPTION_ARG_STRING, &black, "Who is Black first", "PLAYER" },
-    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, "How many games (100)", "N" },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "Where chance begins (1)", "N" },
-    { "jobs", 'j', 0, G_OPTION_ARG_INT, &n_jobs, "How many games at a time (1)", "N" },
-    { "verbose", 'v', 0, G_OPTION_ARG_NONE, &match.is_verbose, "Tell the score after each pair",
+    { "white", 0, 0, G_OPTION_ARG_FILENAME, &options->white, "Who is White first", "PLAYER" },
+    { "black", 0, 0, G_OPTION_ARG_FILENAME, &options->black, "Who is Black first", "PLAYER" },
+    { "games", 0, 0, G_OPTION_ARG_INT, &options->n_games, "How many games (100)", "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed, "Where chance begins (1)", "N" },
+    { "jobs", 'j', 0, G_OPTION_ARG_INT, &options->n_jobs, "How many games at a time (1)", "N" },
+    { "verbose", 'v', 0, G_OPTION_ARG_NONE, &match->is_verbose, "Tell the score after each pair",
       NULL },
-    { "variant", 0, 0, G_OPTION_ARG_FILENAME, &variant, "The variant (Ugolki 9)", "TEXT" },
-    { "fen", 0, 0, G_OPTION_ARG_FILENAME, &fen, "The position (the start)", "TEXT" },
+    UGO_CLI_LIMIT_ENTRIES (&options->limits, "Programs: visit N positions a move (20000)"),
+    { "patience", 0, 0, G_OPTION_ARG_DOUBLE, &match->patience,
+      "Programs: lose after S seconds without an answer (60)", "S" },
+    { "variant", 0, 0, G_OPTION_ARG_FILENAME, &options->variant, "The variant (Ugolki 9)",
+      "TEXT" },
+    { "fen", 0, 0, G_OPTION_ARG_FILENAME, &options->fen, "The position (the start)", "TEXT" },
     { NULL },
   };
 
-  status = ugo_cli_parse (&ugo_command_match, entries, argc, argv, &rest);
+  return ugo_cli_parse (&ugo_command_match, entries, argc, argv, rest);
+}
+
+/* What is wrong with the options, or NULL. */
+static const char *
+options_fault (const Options *options, const Match *match)
+{
+  if (!match->players[0] || !match->players[1])
+    return "--white and --black take " UGO_CLI_PLAYERS;
+  if (options->n_games < 2 || options->n_games > MAX_GAMES || options->n_games % 2 != 0)
+    return "--games takes an even number from 2 to " G_STRINGIFY (MAX_GAMES);
+  if (options->n_jobs < 1 || options->n_jobs > MAX_JOBS)
+    return "--jobs takes a number from 1 to " G_STRINGIFY (MAX_JOBS);
+  if (!(match->patience > 0 && match->patience <= MAX_PATIENCE))
+    return "--patience takes a number of seconds";
+  return ugo_cli_limits_fault (&options->limits);
+}
+
+static int
+run_match (int argc, char **argv)
+{
+  g_auto (Options) options
+    = { .n_games = DEFAULT_GAMES, .n_jobs = 1, .seed = 1, .limits = UGO_CLI_LIMITS_INIT };
+  g_auto (Match) match = { .patience = DEFAULT_PATIENCE };
+  g_auto (GStrv) rest = NULL;
+  int status = parse (&options, &match, argc, argv, &rest);
+
   if (status != UGO_CLI_GO_ON)
     return status;
   if (rest[0])
     return ugo_cli_usage_error (&ugo_command_match, "match takes options only");
-  if (!white || !black || !parse_player (white, &match.players[0])
-      || !parse_player (black, &match.players[1]))
-    return ugo_cli_usage_error (&ugo_command_match,
-                                "--white and --black take random, beginner, greedy, alphabeta:4, "
-                                "uct:2000, level:1 to level:10, or engine:NODES");
-  if (n_games < 2 || n_games > MAX_GAMES || n_games % 2 != 0)
-    return ugo_cli_usage_error (&ugo_command_match,
-                                "--games takes an even number from 2 to " G_STRINGIFY (MAX_GAMES));
-  if (n_jobs < 1 || n_jobs > MAX_JOBS)
-    return ugo_cli_usage_error (&ugo_command_match,
-                                "--jobs takes a number from 1 to " G_STRINGIFY (MAX_JOBS));
-  if (!ugo_cli_position (variant, fen, &match.start))
+  match.players[0] = ugo_cli_choice_new (options.white);
+  match.players[1] = ugo_cli_choice_new (options.black);
+  if (options_fault (&options, &match))
+    return ugo_cli_usage_error (&ugo_command_match, options_fault (&options, &match));
+  if (!ugo_cli_position (options.variant, options.fen, &match.start) || !find_programs (&match))
     return UGO_CLI_BAD_INPUT;
 
-  match.seed = (guint64) seed;
-  return run_games (&match, (guint) n_games, n_jobs);
+  match.limits = ugo_cli_limits_get (&options.limits, DEFAULT_NODES);
+  match.seed = (guint64) options.seed;
+  ugo_cli_process_guard ();
+  return run_games (&match, (guint) options.n_games, options.n_jobs);
 }
 
 const UgoCliCommand ugo_command_match = {
@@ -290,6 +355,11 @@ const UgoCliCommand ugo_command_match = {
   "Let players play each other",
   "Each opening, four to six moves by chance, is played twice with colours changed. Prints how\n"
   "many games the first player won, drew and lost, how the games ended, and his score with the\n"
-  "bounds that hold in 95 of 100 cases. The same seed gives the same games.",
+  "bounds that hold in 95 of 100 cases. The same seed gives the same games.\n\n"
+  "PLAYER is one of our own: random, beginner, greedy, alphabeta:PLIES, uct:PLAYOUTS, level:1 to\n"
+  "level:10, engine:NODES; or a program that speaks the protocol of “ugolki-cli engine”: “ugi:”\n"
+  "and its command, such as \"ugi:./other --strong\". --depth, --nodes and --time are what it is\n"
+  "told for each move. It loses the game by a move that is not legal, by silence and by ending;\n"
+  "why is told on standard error, and counted as “forfeit”.",
   run_match,
 };
