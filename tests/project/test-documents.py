@@ -19,8 +19,8 @@ def read(path):
 
 
 def run(folder, *arguments):
-    return subprocess.run([CLI, *arguments], cwd=folder, capture_output=True, text=True,
-                          encoding='utf-8', check=False)
+    return subprocess.run([CLI, *arguments], cwd=folder, stdin=subprocess.DEVNULL,
+                          capture_output=True, text=True, encoding='utf-8', check=False)
 
 
 def example():
@@ -69,10 +69,14 @@ def commands():
         yield f'only {lines} found'
     with tempfile.TemporaryDirectory() as folder:
         (pathlib.Path(folder) / 'game.ugn').write_text(example(), encoding='utf-8')
+        other = pathlib.Path(folder) / 'other'
+        other.write_text(f'#!/bin/sh\nexec {shlex.quote(CLI)} engine\n', encoding='utf-8')
+        other.chmod(0o755)
         for line in lines:
             arguments = shlex.split(line, comments=True)
-            if '--ply' in arguments:
-                arguments[arguments.index('--ply') + 1] = '3'
+            for option, value in (('--ply', '3'), ('--games', '2')):
+                if option in arguments:
+                    arguments[arguments.index(option) + 1] = value
             done = run(folder, *arguments)
             if done.returncode != 0:
                 yield f'{line}: {done.stderr}'
