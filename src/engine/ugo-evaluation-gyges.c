@@ -8,32 +8,101 @@
 #include "ugo-gyges.h"
 #include "ugo-gyges-reach.h"
 #include "ugo-hash.h"
+#include "ugo-weights.h"
 
-/* A score counts hundredths of a threat to finish. */
-#define THREAT 100
-#define SQUARE 6
-#define BOUNCE 10
-
-/* What a side has to choose from. */
-static int
-freedom (const UgoGygesReach *reach)
+/*
+ * Weights: in hundredths of a threat to finish
+ * @turn: having the turn
+ * @own_end: each empty square where a move of the side to move may end
+ * @own_landing: each piece that it may land on
+ * @own_near: having its finish among what the bound says may be reached
+ * @own_trapped: each piece of its line that cannot run anywhere
+ * @own_piece: each piece of its line
+ * @own_rank: how far that line is from its start, in ranks
+ * @end, @landing, @near, @trapped, @piece, @rank: the same of the other side
+ * @threat: a finish that the other side threatens
+ * @second: what is added when another piece threatens one, too
+ * @disjoint: what is added when two of those ways share no square
+ */
+typedef struct
 {
-  return SQUARE * ugo_bits_count (reach->ends) + BOUNCE * ugo_bits_count (reach->landings);
+  int turn;
+  int own_end;
+  int own_landing;
+  int own_near;
+  int own_trapped;
+  int own_piece;
+  int own_rank;
+  int end;
+  int landing;
+  int near;
+  int trapped;
+  int piece;
+  int rank;
+  int threat;
+  int second;
+  int disjoint;
+} Weights;
+
+UGO_WEIGHT Weights weights = {
+  .turn = 0,
+  .own_end = 6,
+  .own_landing = 10,
+  .own_near = 6,
+  .own_trapped = 0,
+  .own_piece = 0,
+  .own_rank = 0,
+  .end = -6,
+  .landing = -10,
+  .near = -6,
+  .trapped = 0,
+  .piece = 0,
+  .rank = 0,
+  .threat = -100,
+  .second = 0,
+  .disjoint = 0,
+};
+
+static int
+score_own (const UgoGygesReach *reach)
+{
+  uint64_t field = reach->ends & UGO_GYGES_REACH_FIELD;
+
+  return weights.own_end * ugo_bits_count (field)
+         + weights.own_landing * ugo_bits_count (reach->landings)
+         + (field != reach->ends ? weights.own_near : 0)
+         + weights.own_trapped * ugo_bits_count (ugo_gyges_reach_trapped (reach))
+         + weights.own_piece * ugo_bits_count (reach->line) + weights.own_rank * reach->rank;
+}
+
+static int
+score_other (const UgoGygesReach *reach)
+{
+  uint64_t field = reach->ends & UGO_GYGES_REACH_FIELD;
+  int n_disjoint, n_ways = ugo_gyges_reach_ways (reach, &n_disjoint);
+  int total = weights.end * ugo_bits_count (field)
+              + weights.landing * ugo_bits_count (reach->landings)
+              + (field != reach->ends ? weights.near : 0)
+              + weights.trapped * ugo_bits_count (ugo_gyges_reach_trapped (reach))
+              + weights.piece * ugo_bits_count (reach->line) + weights.rank * reach->rank;
+
+  if (n_ways > 0)
+    total += weights.threat;
+  if (n_ways > 1)
+    total += weights.second;
+  return n_disjoint > 1 ? total + weights.disjoint : total;
 }
 
 static int
 score (const UgoPosition *position)
 {
   UgoGygesReach own, other;
-  UgoMove move;
-  int lead;
 
   if (ugo_gyges_is_placement (position))
     return 0;
   ugo_gyges_reach_init (&own, position, position->side);
   ugo_gyges_reach_init (&other, position, ugo_side_other (position->side));
-  lead = freedom (&own) - freedom (&other);
-  return ugo_gyges_reach_finish (&other, &move) ? lead - THREAT : lead;
+  return weights.turn + score_own (&own) + score_other (&other);
 }
 
 static bool
@@ -51,7 +120,7 @@ static void
 promises (const UgoPosition *position, const UgoMove *moves, size_t n_moves, int *promise)
 {
   for (size_t i = 0; i < n_moves; i++)
-    promise[i] = moves[i].to == ugo_gyges_finish (position->side) ? 10 * THREAT : 0;
+    promise[i] = moves[i].to == ugo_gyges_finish (position->side) ? 1000 : 0;
 }
 
 static uint64_t
@@ -79,6 +148,38 @@ context (const UgoPosition *position)
   return position->gyges.passes;
 }
 
+#ifdef UGO_TUNING
+
+#define WEIGHT(name, member) { name, offsetof (Weights, member) }
+
+static const UgoWeight weight_names[] = {
+  WEIGHT ("turn", turn),
+  WEIGHT ("own-end", own_end),
+  WEIGHT ("own-landing", own_landing),
+  WEIGHT ("own-near", own_near),
+  WEIGHT ("own-trapped", own_trapped),
+  WEIGHT ("own-piece", own_piece),
+  WEIGHT ("own-rank", own_rank),
+  WEIGHT ("end", end),
+  WEIGHT ("landing", landing),
+  WEIGHT ("near", near),
+  WEIGHT ("trapped", trapped),
+  WEIGHT ("piece", piece),
+  WEIGHT ("rank", rank),
+  WEIGHT ("threat", threat),
+  WEIGHT ("second", second),
+  WEIGHT ("disjoint", disjoint),
+  { NULL },
+};
+
+static void *
+weights_of_thread (void)
+{
+  return &weights;
+}
+
+#endif
+
 const UgoEvaluation ugo_evaluation_gyges = {
   .rules = &ugo_rules_gyges,
   .margin = 0,
@@ -88,4 +189,8 @@ const UgoEvaluation ugo_evaluation_gyges = {
   .promises = promises,
   .key_change = key_change,
   .context = context,
+#ifdef UGO_TUNING
+  .weights = weight_names,
+  .weights_of_thread = weights_of_thread,
+#endif
 };

@@ -2,17 +2,39 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "ugo-evaluation-ugolki.h"
 #include "ugo-evaluation.h"
 
 #include "ugo-bits.h"
 #include "ugo-hash.h"
 #include "ugo-ugolki.h"
+#include "ugo-weights.h"
 
 /* A score counts hundredths of a move of lead. */
 #define MOVE 100
 
-/* What the distance of a piece from the corner of its goal is worth, in files and in ranks: the
- * moves that it takes to come home from there. For each square, as White sees it. */
+/*
+ * Weights:
+ * @to_go: what the distance of a piece from the corner of its goal is worth, in files and in ranks:
+ *   the moves that it takes to come home from there
+ * @last: what is added for the last piece, in hundredths of its distance
+ * @last_but_one: the same for the last but one
+ * @outside: what is added for a piece outside the goal
+ * @alone: for one there that stands beside no other, so that it can only step
+ * @home: the weight of pieces at home near the exit limit
+ * @goal: the weight of pieces in the goal near the move count
+ */
+typedef struct
+{
+  int to_go[8];
+  int last;
+  int last_but_one;
+  int outside;
+  int alone;
+  int home;
+  int goal;
+} Weights;
+
 #define TO_GO(d) ((d) == 0   ? 0   \
                   : (d) == 1 ? 16  \
                   : (d) == 2 ? 36  \
@@ -21,21 +43,27 @@
                   : (d) == 5 ? 122 \
                   : (d) == 6 ? 160 \
                              : 201)
+
+UGO_WEIGHT Weights weights = {
+  .to_go = { TO_GO (0), TO_GO (1), TO_GO (2), TO_GO (3), TO_GO (4), TO_GO (5), TO_GO (6),
+             TO_GO (7) },
+  .last = 40,
+  .last_but_one = 20,
+  .outside = 32,
+  .alone = 20,
+  .home = 400,
+  .goal = 400,
+};
+
+/* The sum for file and rank: for each square, as White sees it. */
 #define SQUARE(f, r) (TO_GO (7 - (f)) + TO_GO (7 - (r)))
 #define RANK(r) \
   SQUARE (0, r), SQUARE (1, r), SQUARE (2, r), SQUARE (3, r), SQUARE (4, r), SQUARE (5, r), \
     SQUARE (6, r), SQUARE (7, r)
 
-static const int16_t to_go[64] = {
+UGO_WEIGHT int16_t to_go[64] = {
   RANK (0), RANK (1), RANK (2), RANK (3), RANK (4), RANK (5), RANK (6), RANK (7),
 };
-
-/* What is added: in hundredths of their distance for the last piece and the last but one; for a
- * piece outside the goal; for one there that stands beside no other, so that it can only step. */
-#define LAST 40
-#define LAST_BUT_ONE 20
-#define OUTSIDE 32
-#define ALONE 20
 
 #define FILE_A UINT64_C (0x0101010101010101)
 #define FILE_H (FILE_A << 7)
@@ -57,14 +85,14 @@ beside (uint64_t pieces)
   return sideways | row << 8 | row >> 8;
 }
 
-static int
-army_to_go (const UgoPosition *position, UgoSide side)
+int
+ugo_evaluation_ugolki_to_go (const UgoPosition *position, UgoSide side)
 {
   const uint64_t *pieces = position->ugolki.pieces;
   uint64_t goal = ugo_ugolki_home (position->variant, ugo_side_other (side));
   uint64_t outside = pieces[side] & ~goal;
   uint64_t alone = outside & ~beside (pieces[UGO_WHITE] | pieces[UGO_BLACK]);
-  int total = OUTSIDE * ugo_bits_count (outside) + ALONE * ugo_bits_count (alone);
+  int total = weights.outside * ugo_bits_count (outside) + weights.alone * ugo_bits_count (alone);
   int last = 0, last_but_one = 0;
 
   for (uint64_t set = pieces[side]; set;)
@@ -80,7 +108,7 @@ army_to_go (const UgoPosition *position, UgoSide side)
       else if (moves > last_but_one)
         last_but_one = moves;
     }
-  return total + (last * LAST + last_but_one * LAST_BUT_ONE) / 100;
+  return total + (last * weights.last + last_but_one * weights.last_but_one) / 100;
 }
 
 /* The more pressing, the nearer the limit is. */
@@ -95,7 +123,7 @@ exit_risk (const UgoPosition *position, UgoSide side)
   if (limit == 0 || rounds_left > 16 || rounds_left < 0)
     return 0;
   n_home = ugo_bits_count (position->ugolki.pieces[side] & home);
-  return n_home * n_home * MOVE * 4 / (rounds_left + 2);
+  return n_home * n_home * weights.home / (rounds_left + 2);
 }
 
 static int
@@ -109,13 +137,14 @@ count_lead (const UgoPosition *position)
   return (ugo_bits_count (position->ugolki.pieces[UGO_WHITE] & ugo_ugolki_home (variant, UGO_BLACK))
           - ugo_bits_count (position->ugolki.pieces[UGO_BLACK]
                             & ugo_ugolki_home (variant, UGO_WHITE)))
-         * MOVE * 4 / (rounds_left + 2);
+         * weights.goal / (rounds_left + 2);
 }
 
 static int
 score (const UgoPosition *position)
 {
-  int lead = army_to_go (position, UGO_BLACK) - army_to_go (position, UGO_WHITE);
+  int lead = ugo_evaluation_ugolki_to_go (position, UGO_BLACK)
+             - ugo_evaluation_ugolki_to_go (position, UGO_WHITE);
 
   lead += exit_risk (position, UGO_BLACK) - exit_risk (position, UGO_WHITE);
   lead += count_lead (position);
@@ -148,6 +177,42 @@ context (const UgoPosition *position)
   return position->move_number * UINT64_C (0x9e3779b97f4a7c15);
 }
 
+#ifdef UGO_TUNING
+
+#define WEIGHT(name, member) { name, offsetof (Weights, member) }
+
+static const UgoWeight weight_names[] = {
+  WEIGHT ("to-go-1", to_go[1]),
+  WEIGHT ("to-go-2", to_go[2]),
+  WEIGHT ("to-go-3", to_go[3]),
+  WEIGHT ("to-go-4", to_go[4]),
+  WEIGHT ("to-go-5", to_go[5]),
+  WEIGHT ("to-go-6", to_go[6]),
+  WEIGHT ("to-go-7", to_go[7]),
+  WEIGHT ("last", last),
+  WEIGHT ("last-but-one", last_but_one),
+  WEIGHT ("outside", outside),
+  WEIGHT ("alone", alone),
+  WEIGHT ("home", home),
+  WEIGHT ("goal", goal),
+  { NULL },
+};
+
+static void *
+weights_of_thread (void)
+{
+  return &weights;
+}
+
+static void
+weights_changed (void)
+{
+  for (UgoSquare square = 0; square < 64; square++)
+    to_go[square] = (int16_t) (weights.to_go[7 - square % 8] + weights.to_go[7 - square / 8]);
+}
+
+#endif
+
 const UgoEvaluation ugo_evaluation_ugolki = {
   .rules = &ugo_rules_ugolki,
   .margin = 5,
@@ -156,4 +221,9 @@ const UgoEvaluation ugo_evaluation_ugolki = {
   .promises = promises,
   .key_change = key_change,
   .context = context,
+#ifdef UGO_TUNING
+  .weights = weight_names,
+  .weights_of_thread = weights_of_thread,
+  .weights_changed = weights_changed,
+#endif
 };

@@ -5,6 +5,9 @@
 #pragma once
 
 #include "ugo-rules.h"
+#ifdef UGO_TUNING
+#include "ugo-weights.h"
+#endif
 
 #ifdef __cplusplus
 extern "C" {
@@ -41,6 +44,17 @@ typedef struct
 
   /* context: a key of what else the score of @position depends on. */
   uint64_t (*context) (const UgoPosition *position);
+
+#ifdef UGO_TUNING
+  /* weights: what `score` weighs, ended by a %NULL name; for the tuning tool alone. */
+  const UgoWeight *weights;
+
+  /* weights_of_thread: where they stand in this thread. */
+  void *(*weights_of_thread) (void);
+
+  /* weights_changed: (nullable): to be called when some of them have changed. */
+  void (*weights_changed) (void);
+#endif
 } UgoEvaluation;
 
 extern const UgoEvaluation ugo_evaluation_ugolki;

@@ -9,7 +9,7 @@
 
 #define WIDTH 6
 #define N_FIELD (WIDTH * WIDTH)
-#define FIELD ((UINT64_C (1) << N_FIELD) - 1)
+#define FIELD UGO_GYGES_REACH_FIELD
 #define RANK_1 UINT64_C (0x3f)
 #define RANK_6 (RANK_1 << (N_FIELD - WIDTH))
 #define FILE_A UINT64_C (0x041041041)
@@ -24,6 +24,7 @@
  * @others: the pieces but the one that moves
  * @free: the squares it may cross, its own included
  * @finished: whether a way to the finish was found
+ * @way: the squares of that way after the first one
  * @n_ways: for each square, the number of
  * @ways: the borders crossed on ways that arrived there
  */
@@ -33,6 +34,7 @@ typedef struct
   uint64_t others;
   uint64_t free;
   bool finished;
+  uint64_t way;
   uint8_t n_ways[N_FIELD];
   uint64_t ways[N_FIELD][MAX_WAYS];
 } Walk;
@@ -195,12 +197,14 @@ walk_on (Walk *self, UgoSquare square, int steps, uint64_t crossed)
         walk_arrive (self, there, crossed | border);
       else if (there & self->free)
         walk_on (self, ugo_bits_first (there), steps - 1, crossed | border);
+      if (self->finished)
+        self->way |= there;
     }
 }
 
-/* Whether the piece on @from can go to the finish. */
+/* Whether the piece on @from can go to the finish; and over which squares. */
 static bool
-piece_finishes (const UgoGygesReach *self, UgoSquare from)
+piece_finishes (const UgoGygesReach *self, UgoSquare from, uint64_t *way)
 {
   Walk walk;
   uint64_t arrivals;
@@ -209,6 +213,7 @@ piece_finishes (const UgoGygesReach *self, UgoSquare from)
   walk.others = self->pieces & ~ugo_bit (from);
   walk.free = FIELD & ~walk.others;
   walk.finished = false;
+  walk.way = ugo_bit (from);
   arrivals = bound (self, ugo_bit (from), walk.free, walk.others);
   if (!(arrivals & finish_of (self)))
     return false;
@@ -216,6 +221,7 @@ piece_finishes (const UgoGygesReach *self, UgoSquare from)
   for (uint64_t set = arrivals & walk.others; set;)
     walk.n_ways[ugo_bits_pop (&set)] = 0;
   walk_on (&walk, from, size_at (self, from), 0);
+  *way = walk.way;
   return walk.finished;
 }
 
@@ -235,30 +241,49 @@ line_runs (const UgoGygesReach *self)
   return false;
 }
 
+uint64_t
+ugo_gyges_reach_trapped (const UgoGygesReach *self)
+{
+  uint64_t free = FIELD & ~self->pieces;
+  uint64_t trapped = 0;
+
+  for (uint64_t set = self->line; set;)
+    {
+      UgoSquare from = ugo_bits_pop (&set);
+
+      if (!run_ends (self, free, from, size_at (self, from)))
+        trapped |= ugo_bit (from);
+    }
+  return trapped;
+}
+
 void
 ugo_gyges_reach_init (UgoGygesReach *self, const UgoPosition *position, UgoSide side)
 {
   const uint64_t *sizes = position->gyges.sizes;
-  uint64_t arrivals;
+  uint64_t arrivals, free;
 
   self->position = position;
   self->side = side;
   self->pieces = sizes[0] | sizes[1] | sizes[2];
-  self->line = 0;
-  for (int i = 0; i < WIDTH && !self->line; i++)
-    self->line = self->pieces & rank_of (side, i);
-  arrivals = bound (self, self->line, (FIELD & ~self->pieces) | self->line, self->pieces);
+  self->rank = 0;
+  while (self->rank < WIDTH - 1 && !(self->pieces & rank_of (side, self->rank)))
+    self->rank++;
+  self->line = self->pieces & rank_of (side, self->rank);
+  free = (FIELD & ~self->pieces) | self->line;
+  arrivals = bound (self, self->line, free, self->pieces);
   self->ends = arrivals & ~self->pieces;
   self->landings = arrivals & self->pieces;
 }
 
-/* A winning move among all those of the side. */
-static bool
-find_finish (const UgoGygesReach *self, UgoMove *move)
+/* Counts the winning moves among all those of the side; @move is one of them. */
+static int
+find_finishes (const UgoGygesReach *self, UgoMove *move)
 {
   UgoMove moves[UGO_MAX_MOVES];
   UgoPosition seen = *self->position;
   size_t n_moves;
+  int n_finishes = 0;
 
   seen.side = self->side;
   n_moves = ugo_rules_gyges.moves (&seen, moves);
@@ -266,9 +291,9 @@ find_finish (const UgoGygesReach *self, UgoMove *move)
     if (moves[i].to == ugo_gyges_finish (self->side))
       {
         *move = moves[i];
-        return true;
+        n_finishes++;
       }
-  return false;
+  return n_finishes;
 }
 
 bool
@@ -276,17 +301,47 @@ ugo_gyges_reach_finish (const UgoGygesReach *self, UgoMove *move)
 {
   /* A line that perhaps cannot move leaves the turn to the next one, but that is rare. */
   if (!line_runs (self))
-    return find_finish (self, move);
+    return find_finishes (self, move) > 0;
   if (!(self->ends & finish_of (self)))
     return false;
 
-  for (uint64_t set = self->line; set;)
+  for (uint64_t way, set = self->line; set;)
     {
       UgoSquare from = ugo_bits_pop (&set);
 
       *move = ugo_move (from, ugo_gyges_finish (self->side));
-      if (piece_finishes (self, from))
+      if (piece_finishes (self, from, &way))
         return true;
     }
   return false;
+}
+
+int
+ugo_gyges_reach_ways (const UgoGygesReach *self, int *n_disjoint)
+{
+  uint64_t used = 0, way;
+  int n_ways = 0;
+  UgoMove move;
+
+  *n_disjoint = 0;
+  if (!line_runs (self))
+    {
+      n_ways = find_finishes (self, &move);
+      *n_disjoint = n_ways > 0;
+      return n_ways;
+    }
+  if (!(self->ends & finish_of (self)))
+    return 0;
+
+  for (uint64_t set = self->line; set;)
+    {
+      if (!piece_finishes (self, ugo_bits_pop (&set), &way))
+        continue;
+      n_ways++;
+      way &= FIELD;
+      *n_disjoint += !(way & used);
+      if (!(way & used))
+        used |= way;
+    }
+  return n_ways;
 }

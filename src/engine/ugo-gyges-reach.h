@@ -14,11 +14,15 @@
 extern "C" {
 #endif
 
+/* The squares but those of the finishes. */
+#define UGO_GYGES_REACH_FIELD ((UINT64_C (1) << 36) - 1)
+
 /*
  * UgoGygesReach:
  * @position: a position of Gygès after the placement, its game not over
  * @side: a side, to move or not
  * @line: the pieces of its nearest line
+ * @rank: how many ranks are before that line
  * @pieces: all pieces
  * @ends: the empty squares where moves of the line's pieces may end
  * @landings: the pieces that they may land on
@@ -30,6 +34,7 @@ typedef struct
   const UgoPosition *position;
   UgoSide side;
   uint64_t line;
+  int rank;
   uint64_t pieces;
   uint64_t ends;
   uint64_t landings;
@@ -51,6 +56,25 @@ void ugo_gyges_reach_init (UgoGygesReach *self, const UgoPosition *position, Ugo
  * Returns: whether it has one, or would if it were to move; exactly
  */
 bool ugo_gyges_reach_finish (const UgoGygesReach *self, UgoMove *move);
+
+/**
+ * ugo_gyges_reach_trapped:
+ * @self: where a side can go
+ *
+ * Returns: the pieces of its nearest line that cannot make their first run, neither to an empty
+ *   square nor to a piece
+ */
+uint64_t ugo_gyges_reach_trapped (const UgoGygesReach *self);
+
+/**
+ * ugo_gyges_reach_ways:
+ * @self: where a side can go
+ * @n_disjoint: (out): how many of those pieces have ways, of the first ones found, that share no
+ *   square; at most 1 where the nearest line has no run to an empty square
+ *
+ * Returns: how many pieces can finish, or could if it were the side's turn
+ */
+int ugo_gyges_reach_ways (const UgoGygesReach *self, int *n_disjoint);
 
 #ifdef __cplusplus
 }

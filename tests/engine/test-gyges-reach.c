@@ -114,6 +114,86 @@ test_bound (void)
     }
 }
 
+/* As many pieces finish as have such a move, whatever their order; and the ways that share no
+ * square are some of theirs. */
+static void
+test_ways (void)
+{
+  int counts[3] = { 0 };
+
+  for (int n = 0; n < N_POSITIONS; n++)
+    {
+      UgoPosition position = random_position (n);
+      UgoSide side = g_test_rand_bit () ? UGO_WHITE : UGO_BLACK;
+      UgoMove moves[UGO_MAX_MOVES];
+      size_t n_moves = moves_of (&position, side, moves);
+      UgoGygesReach reach;
+      int n_ways = 0, n_disjoint, n_found;
+
+      ugo_gyges_reach_init (&reach, &position, side);
+      for (size_t i = 0; i < n_moves; i++)
+        n_ways += moves[i].to == ugo_gyges_finish (side);
+      n_found = ugo_gyges_reach_ways (&reach, &n_disjoint);
+      g_assert_cmpint (n_found, ==, n_ways);
+      g_assert_cmpint (n_disjoint, <=, n_found);
+      g_assert_cmpint (n_disjoint > 0, ==, n_found > 0);
+      counts[MIN (n_disjoint, 2)]++;
+    }
+  for (size_t i = 0; i < G_N_ELEMENTS (counts); i++)
+    g_assert_cmpint (counts[i], >, 0);
+}
+
+/* Whether a run of @steps more from @square, which comes from @before, ends anywhere: step by
+ * step. */
+static bool
+can_run (const UgoPosition *position, UgoSquare square, UgoSquare before, UgoSide side, int steps)
+{
+  static const int files[] = { 1, -1, 0, 0 }, ranks[] = { 0, 0, 1, -1 };
+
+  for (int i = 0; i < 4; i++)
+    {
+      int file = square % 6 + files[i], rank = square / 6 + ranks[i];
+      UgoSquare next = 6 * rank + file;
+
+      if (steps == 1 && rank == (side == UGO_WHITE ? 6 : -1))
+        return true;
+      if (file < 0 || file > 5 || rank < 0 || rank > 5 || next == before)
+        continue;
+      if (steps == 1 || (!ugo_piece_at (position, next)
+                         && can_run (position, next, square, side, steps - 1)))
+        return true;
+    }
+  return false;
+}
+
+static void
+test_trapped (void)
+{
+  int n_trapped = 0;
+
+  for (int n = 0; n < N_POSITIONS; n++)
+    {
+      UgoPosition position = random_position (n);
+      UgoSide side = g_test_rand_bit () ? UGO_WHITE : UGO_BLACK;
+      UgoGygesReach reach;
+      uint64_t trapped;
+
+      ugo_gyges_reach_init (&reach, &position, side);
+      trapped = ugo_gyges_reach_trapped (&reach);
+      g_assert_cmphex (trapped & ~reach.line, ==, 0);
+      for (uint64_t set = reach.line; set;)
+        {
+          UgoSquare from = ugo_bits_pop (&set);
+
+          g_assert_cmpint (!(trapped & ugo_bit (from)), ==,
+                           can_run (&position, from, UGO_SQUARE_NONE, side,
+                                    ugo_piece_at (&position, from)));
+          n_trapped += (trapped & ugo_bit (from)) != 0;
+        }
+    }
+  g_assert_cmpint (n_trapped, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -121,6 +201,9 @@ main (int argc, char **argv)
 
   g_test_add_func ("/gyges-reach/who can finish is told exactly, with a move that does",
                    test_finish);
+  g_test_add_func ("/gyges-reach/the pieces that finish are counted, and their ways apart",
+                   test_ways);
+  g_test_add_func ("/gyges-reach/a trapped piece has no run", test_trapped);
   g_test_add_func ("/gyges-reach/no square that can be reached is missing", test_bound);
 
   return g_test_run ();
