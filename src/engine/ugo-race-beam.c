@@ -9,15 +9,16 @@
 #include <stdlib.h>
 
 #include "ugo-bits.h"
+#include "ugo-evaluation-ugolki.h"
 
 /* Promises are numbers below this one, the smaller the better. */
-#define N_PROMISES 512
+#define N_PROMISES 8192
 
 /* The most placements that one leads to, nearly always. */
 #define MAX_BRANCHES 64
 
-/* How many squares of distance a move of the bound is worth. */
-#define MOVE_WEIGHT 2
+/* What a move of the bound counts, in hundredths of a move of the evaluation. */
+#define MOVE_WEIGHT 50
 
 typedef struct
 {
@@ -32,6 +33,7 @@ typedef struct
  * @max_candidates: how many there is room for
  * @counts: how many of each promise
  * @most: the longest line that is of use
+ * @has_images: whether start and goal are their own images in the diagonal
  */
 typedef struct
 {
@@ -40,23 +42,42 @@ typedef struct
   size_t max_candidates;
   size_t counts[N_PROMISES];
   int most;
+  bool has_images;
 } Layer;
 
-/* How far @state is from the goal, in files and ranks, and in @moves at least. */
+/* How far @state is from the goal, @moves of the bound away. What self-play has found to be good in
+ * games is so here. */
 static int
 promise_of (const UgoRaceBeam *self, uint64_t state, int moves)
 {
-  bool up = self->goal >> 63;
-  int total = MOVE_WEIGHT * moves;
+  UgoPosition position = self->ahead->position;
+  UgoSide side = self->ahead->side;
+  int total;
 
-  while (state)
-    {
-      UgoSquare square = ugo_bits_pop (&state);
-      int distance = square % 8 + square / 8;
-
-      total += up ? 14 - distance : distance;
-    }
+  position.ugolki.pieces[side] = state;
+  total = MOVE_WEIGHT * moves + ugo_evaluation_ugolki_to_go (&position, side);
   return total < N_PROMISES ? total : N_PROMISES - 1;
+}
+
+/* The image of @set in the diagonal from a1 to h8. */
+static uint64_t
+turn_over (uint64_t set)
+{
+  uint64_t change = (set ^ set >> 7) & UINT64_C (0x00aa00aa00aa00aa);
+
+  set ^= change ^ change << 7;
+  change = (set ^ set >> 14) & UINT64_C (0x0000cccc0000cccc);
+  set ^= change ^ change << 14;
+  change = (set ^ set >> 28) & UINT64_C (0x00000000f0f0f0f0);
+  return set ^ change ^ change << 28;
+}
+
+/* Whether @state or, where that is just as far from start and goal, its image is known already. */
+static bool
+is_known (const UgoRaceBeam *self, const Layer *layer, uint64_t state)
+{
+  return ugo_race_front_has (self->ahead, state)
+         || (layer->has_images && ugo_race_front_has (self->ahead, turn_over (state)));
 }
 
 static void
@@ -93,7 +114,7 @@ branch (const UgoRaceBeam *self, Layer *layer, uint64_t state, uint64_t *meeting
               *meeting = next;
             }
         }
-      if (!ugo_race_front_has (self->ahead, next))
+      if (!is_known (self, layer, next))
         add_candidate (self, layer, next);
     }
 }
@@ -109,6 +130,7 @@ keep_best (const UgoRaceBeam *self, Layer *layer, size_t width)
     n_kept += layer->counts[worst++];
   for (size_t i = 0; i < layer->n_candidates; i++)
     if (layer->candidates[i].promise <= worst
+        && !is_known (self, layer, layer->candidates[i].state)
         && !ugo_race_front_add (self->ahead, layer->candidates[i].state))
       break;
   ugo_race_front_close (self->ahead);
@@ -152,6 +174,8 @@ ugo_race_beam_search (const UgoRaceBeam *self, size_t width, int most, uint64_t 
   if (!layer)
     return false;
   layer->most = most;
+  layer->has_images = turn_over (self->start) == self->start
+                      && turn_over (self->goal) == self->goal;
   layer->max_candidates = width * MAX_BRANCHES;
   layer->candidates = malloc (layer->max_candidates * sizeof *layer->candidates);
   ugo_race_front_reset (self->ahead);

@@ -27,7 +27,10 @@
  * move. */
 #define NEAR_FOR_WIDTH 50
 
-#define N_STAGES 4
+#define N_STAGES 5
+
+/* How many moves of a line, at least, a beam must have room for. */
+#define N_LAYERS 30
 
 /* How many placements a beam search keeps after a move, and what part of the room for placements,
  * a power of two, there is then to prove that it found the shortest line. */
@@ -35,7 +38,7 @@ static const struct
 {
   size_t width;
   int shift;
-} stages[N_STAGES] = { { 100, 6 }, { 2000, 3 }, { 10000, 1 }, { 40000, 0 } };
+} stages[N_STAGES] = { { 100, 6 }, { 2000, 3 }, { 10000, 1 }, { 40000, 0 }, { 130000, 0 } };
 
 typedef enum
 {
@@ -328,7 +331,8 @@ solve (Solver *self, size_t max_states, UgoRace *race)
   for (int stage = 0; stage < N_STAGES; stage++)
     {
       self->ahead.max_states = self->back.max_states = max_states >> stages[stage].shift;
-      search_beam (self, stages[stage].width, race);
+      if (stages[stage].width * N_LAYERS <= max_states)
+        search_beam (self, stages[stage].width, race);
       raise_bound (self, race);
       if (ugo_race_is_proved (race) || ugo_alarm_rings (&self->alarm))
         return;
