@@ -17,9 +17,6 @@
 #include "ugo-notation.h"
 #include "ugo-text.h"
 
-/* The most moves after a position: repetition looks at all of them at each. */
-#define MAX_MOVES 10000
-
 /* The longest time a limit may tell, in milliseconds: a day. */
 #define MAX_MILLISECONDS 86400000
 
@@ -252,14 +249,9 @@ play_words (UgoCliLine *line, Rest *rest)
 
   while ((word = next_word (rest)).length > 0)
     {
-      UgoStatus status;
+      UgoStatus status = ugo_cli_line_read (line, word.text, word.length);
 
-      if (++number > MAX_MOVES)
-        {
-          refuse (word, "there are more than " G_STRINGIFY (MAX_MOVES) " moves");
-          return FALSE;
-        }
-      status = ugo_cli_line_read (line, word.text, word.length);
+      number++;
       if (status != UGO_OK)
         {
           g_autofree char *why = g_strdup_printf ("move %u: %s", number,

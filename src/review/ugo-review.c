@@ -98,12 +98,12 @@ static void
 search_step (UgoReview *self, guint index, UgoSearch *search, const UgoLimits *limits)
 {
   UgoReviewStep *step = &self->steps[index];
-  g_autoptr (GArray) keys = g_array_copy (self->keys);
+  g_autoptr (GArray) keys = g_array_new (FALSE, FALSE, sizeof (guint64));
   UgoPosition position;
   UgoReport report;
   guint n_forced;
 
-  g_array_set_size (keys, self->n_keys[index]);
+  g_array_append_vals (keys, self->keys->data, self->n_keys[index]);
   step->n_best = 0;
   position = follow_forced_moves (step, keys);
   n_forced = step->n_best;
