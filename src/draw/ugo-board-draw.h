@@ -13,11 +13,12 @@ G_BEGIN_DECLS
 
 /*
  * UgoBoardMark:
- * @colour: 'R', 'G', 'B' or 'Y'
+ * @colour: 'R', 'G', 'B' or 'Y', or one of the signs below
  * @from: a square
  * @to: where the arrow ends, or %UGO_SQUARE_NONE for a circle
  *
- * A circle or an arrow that somebody drew into a record.
+ * A circle or an arrow that somebody drew into a record; or a sign in the middle of a square, which
+ * no record has.
  */
 typedef struct
 {
@@ -25,6 +26,10 @@ typedef struct
   UgoSquare from;
   UgoSquare to;
 } UgoBoardMark;
+
+/* Signs: this square belongs to the right answer; it does not. */
+#define UGO_SIGN_RIGHT '+'
+#define UGO_SIGN_WRONG '-'
 
 /*
  * UgoFlyingPiece:

@@ -531,6 +531,41 @@ draw_mark_circle (cairo_t *cr, const UgoBoardLayout *layout, const UgoBoardMark 
                         thickness (layout, 0.018, 0.75));
 }
 
+/* A tick, or a cross. */
+static void
+draw_mark_sign (cairo_t *cr, const UgoBoardLayout *layout, const UgoBoardMark *mark)
+{
+  Point point = centre (layout, mark->from);
+  double arm = thickness (layout, 0.16, 5);
+  double edge = thickness (layout, 0.018, 0.75);
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  if (mark->colour == UGO_SIGN_RIGHT)
+    {
+      cairo_move_to (cr, point.x - 1.2 * arm, point.y);
+      cairo_line_to (cr, point.x - 0.3 * arm, point.y + 0.9 * arm);
+      cairo_line_to (cr, point.x + 1.3 * arm, point.y - arm);
+      ugo_pen_stroke_cased (cr, mark_colour ('G'), thickness (layout, 0.1, 3), edge);
+      return;
+    }
+  for (int side = -1; side <= 1; side += 2)
+    {
+      cairo_move_to (cr, point.x - arm, point.y - side * arm);
+      cairo_line_to (cr, point.x + arm, point.y + side * arm);
+    }
+  ugo_pen_stroke_cased (cr, mark_colour ('R'), thickness (layout, 0.09, 3), edge);
+}
+
+static void
+draw_mark (cairo_t *cr, const UgoBoardLayout *layout, const UgoBoardMark *mark)
+{
+  if (mark->colour == UGO_SIGN_RIGHT || mark->colour == UGO_SIGN_WRONG)
+    draw_mark_sign (cr, layout, mark);
+  else
+    draw_mark_circle (cr, layout, mark);
+}
+
 static void
 draw_arrows (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
              const UgoBoardLayout *layout)
@@ -586,7 +621,7 @@ ugo_board_marks_draw_over (cairo_t *cr, const UgoBoardScene *scene, const UgoPal
       draw_movable (cr, palette, layout, square);
   for (gsize i = 0; i < scene->n_marks; i++)
     if (scene->marks[i].to == UGO_SQUARE_NONE && is_on_board (layout, scene->marks[i].from))
-      draw_mark_circle (cr, layout, &scene->marks[i]);
+      draw_mark (cr, layout, &scene->marks[i]);
   for (UgoSquare square = 0; is_on_board (layout, square); square++)
     {
       if ((scene->replaceable & ugo_bit (square)) != 0)

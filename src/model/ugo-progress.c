@@ -20,6 +20,7 @@ struct _UgoProgress
   GObject parent_instance;
 
   GKeyFile *values;
+  GKeyFile *put_away; /* what was forgotten, until it is brought back */
   UgoKeeper *keeper;
 };
 
@@ -49,6 +50,37 @@ keep (UgoProgress *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* A number yields to a greater one, and what is no number to what is there already. */
+static void
+move_value (GKeyFile *from, GKeyFile *to, const char *group, const char *key)
+{
+  g_autofree char *value = g_key_file_get_value (from, group, key, NULL);
+
+  if (!g_key_file_has_key (to, group, key, NULL)
+      || g_key_file_get_integer (to, group, key, NULL)
+             < g_key_file_get_integer (from, group, key, NULL))
+    g_key_file_set_value (to, group, key, value);
+}
+
+/* Moves the groups whose names begin with @prefix. */
+static void
+move_groups (GKeyFile *from, GKeyFile *to, const char *prefix)
+{
+  g_auto (GStrv) groups = g_key_file_get_groups (from, NULL);
+
+  for (char **group = groups; *group; group++)
+    {
+      g_auto (GStrv) keys = NULL;
+
+      if (!g_str_has_prefix (*group, prefix))
+        continue;
+      keys = g_key_file_get_keys (from, *group, NULL, NULL);
+      for (char **key = keys; *key; key++)
+        move_value (from, to, *group, *key);
+      g_key_file_remove_group (from, *group, NULL);
+    }
+}
+
 static void
 failed_cb (UgoProgress *self, const char *cause)
 {
@@ -67,6 +99,7 @@ ugo_progress_finalize (GObject *object)
   UgoProgress *self = UGO_PROGRESS (object);
 
   g_key_file_unref (self->values);
+  g_key_file_unref (self->put_away);
   g_object_unref (self->keeper);
 
   G_OBJECT_CLASS (ugo_progress_parent_class)->finalize (object);
@@ -87,6 +120,7 @@ static void
 ugo_progress_init (UgoProgress *self)
 {
   self->values = g_key_file_new ();
+  self->put_away = g_key_file_new ();
 }
 
 /* Public API */
@@ -184,34 +218,37 @@ ugo_progress_set_word (UgoProgress *self, const char *group, const char *key, co
   keep (self);
 }
 
-char *
+void
 ugo_progress_reset (UgoProgress *self, const char *prefix)
 {
+  g_return_if_fail (UGO_IS_PROGRESS (self));
+
+  move_groups (self->values, self->put_away, prefix);
+  keep (self);
+}
+
+gboolean
+ugo_progress_can_restore (UgoProgress *self, const char *prefix)
+{
   g_auto (GStrv) groups = NULL;
-  char *before;
 
-  g_return_val_if_fail (UGO_IS_PROGRESS (self), NULL);
+  g_return_val_if_fail (UGO_IS_PROGRESS (self), FALSE);
 
-  before = make_text (self);
-  groups = g_key_file_get_groups (self->values, NULL);
+  groups = g_key_file_get_groups (self->put_away, NULL);
   for (char **group = groups; *group; group++)
     if (g_str_has_prefix (*group, prefix))
-      g_key_file_remove_group (self->values, *group, NULL);
-  keep (self);
-  return before;
+      return TRUE;
+  return FALSE;
 }
 
 void
-ugo_progress_restore (UgoProgress *self, const char *state)
+ugo_progress_restore (UgoProgress *self, const char *prefix)
 {
-  g_autoptr (GKeyFile) values = g_key_file_new ();
-
   g_return_if_fail (UGO_IS_PROGRESS (self));
 
-  if (!g_key_file_load_from_data (values, state, (gsize) -1, G_KEY_FILE_KEEP_COMMENTS, NULL))
+  if (!ugo_progress_can_restore (self, prefix))
     return;
-  g_key_file_unref (self->values);
-  self->values = g_steal_pointer (&values);
+  move_groups (self->put_away, self->values, prefix);
   keep (self);
 }
 

@@ -93,16 +93,28 @@ void ugo_progress_set_word (UgoProgress *self, const char *group, const char *ke
  * @self: progress
  * @prefix: how the groups to forget begin, such as "lesson/ugolki"
  *
- * Returns: (transfer full): all of it as it was before, for ugo_progress_restore()
+ * Forgets them; while the program runs ugo_progress_restore() brings them back.
  */
-char *ugo_progress_reset (UgoProgress *self, const char *prefix);
+void ugo_progress_reset (UgoProgress *self, const char *prefix);
+
+/**
+ * ugo_progress_can_restore:
+ * @self: progress
+ * @prefix: how the groups begin
+ *
+ * Returns: whether anything was forgotten that can be brought back
+ */
+gboolean ugo_progress_can_restore (UgoProgress *self, const char *prefix);
 
 /**
  * ugo_progress_restore:
  * @self: progress
- * @state: what ugo_progress_reset() returned
+ * @prefix: how the groups to bring back begin
+ *
+ * Brings back what was forgotten. Of two numbers, the old one and one that has come since, the
+ * greater counts; a word that has come since stays.
  */
-void ugo_progress_restore (UgoProgress *self, const char *state);
+void ugo_progress_restore (UgoProgress *self, const char *prefix);
 
 /**
  * ugo_progress_flush:

@@ -10,8 +10,10 @@
 #include "ugo-record-file.h"
 #include "ugo-writer.h"
 
-/* The tag that tells how many moves lead to the place the match stands at. */
+/* The tag that tells how many moves lead to the place the match stands at, and the one that tells
+ * whether somebody only looks at that place; else the game goes on from there. */
 #define PLY_TAG "Ply"
+#define LOOKING_TAG "LookingBack"
 
 /* No game in progress is larger. */
 #define SIZE_LIMIT ((gsize) 64 << 20)
@@ -22,6 +24,7 @@ struct _UgoSession
 
   UgoKeeper *keeper;
   UgoMatch *match;
+  gboolean looking_back;
 };
 
 G_DEFINE_FINAL_TYPE (UgoSession, ugo_session, G_TYPE_OBJECT)
@@ -47,19 +50,20 @@ failed_cb (UgoSession *self, const char *cause)
 }
 
 static char *
-make_text (UgoMatch *match)
+make_text (UgoSession *self, UgoMatch *match)
 {
   g_autoptr (UgoRecord) record = ugo_record_copy (ugo_match_get_record (match));
   g_autofree char *ply = g_strdup_printf ("%u", ugo_match_get_node (match)->ply);
 
   ugo_record_set_tag (record, PLY_TAG, ply);
+  ugo_record_set_tag (record, LOOKING_TAG, self->looking_back ? "1" : NULL);
   return ugo_record_to_text (record);
 }
 
 static void
 match_changed_cb (UgoMatch *match, UgoSession *self)
 {
-  ugo_keeper_write (self->keeper, make_text (match));
+  ugo_keeper_write (self->keeper, make_text (self, match));
 }
 
 static void
@@ -92,7 +96,7 @@ read_record (GBytes *bytes)
 }
 
 static UgoMatch *
-make_match (UgoRecord *record)
+make_match (UgoSession *self, UgoRecord *record)
 {
   const char *ply_value = ugo_record_get_tag (record, PLY_TAG);
   guint64 ply = G_MAXUINT;
@@ -102,6 +106,8 @@ make_match (UgoRecord *record)
   if (ply_value)
     g_ascii_string_to_unsigned (ply_value, 10, 0, G_MAXUINT, &ply, NULL);
   ugo_record_set_tag (record, PLY_TAG, NULL);
+  self->looking_back = ugo_record_get_tag (record, LOOKING_TAG) != NULL;
+  ugo_record_set_tag (record, LOOKING_TAG, NULL);
 
   match = ugo_match_new_for_record (record, UGO_MATCH_PLAY);
   node = ugo_match_get_node (match);
@@ -195,7 +201,7 @@ ugo_session_load (UgoSession *self, GError **error)
 
   record = bytes ? read_record (bytes) : NULL;
   if (record)
-    return make_match (record);
+    return make_match (self, record);
   set_unreadable_error (self, cause, error);
   return NULL;
 }
@@ -218,4 +224,24 @@ void
 ugo_session_flush (UgoSession *self)
 {
   ugo_keeper_flush (self->keeper);
+}
+
+void
+ugo_session_set_looking_back (UgoSession *self, gboolean looking_back)
+{
+  g_return_if_fail (UGO_IS_SESSION (self));
+
+  if (self->looking_back == looking_back)
+    return;
+  self->looking_back = looking_back;
+  if (self->match)
+    match_changed_cb (self->match, self);
+}
+
+gboolean
+ugo_session_get_looking_back (UgoSession *self)
+{
+  g_return_val_if_fail (UGO_IS_SESSION (self), FALSE);
+
+  return self->looking_back;
 }

@@ -55,6 +55,19 @@ UgoMatch *ugo_session_load (UgoSession *self, GError **error);
 void ugo_session_set_match (UgoSession *self, UgoMatch *match);
 
 /**
+ * ugo_session_set_looking_back:
+ * @self: a session
+ * @looking_back: whether somebody only looks at the place the match stands at; else it is played on
+ *   from there, and what follows was taken back
+ *
+ * Keeps that, too.
+ */
+void ugo_session_set_looking_back (UgoSession *self, gboolean looking_back);
+
+/* What was kept of it. */
+gboolean ugo_session_get_looking_back (UgoSession *self);
+
+/**
  * ugo_session_flush:
  * @self: a session
  *

@@ -402,19 +402,26 @@ ugo_tutor_toggle (UgoTutor *self, UgoSquare square)
   changed (self);
 }
 
-void
-ugo_tutor_check (UgoTutor *self)
+/* Of the squares chosen now. */
+static void
+judge_chosen (UgoTutor *self)
 {
   UgoJudgement judgement;
 
+  ugo_judge_choose (&self->here.judge, self->here.chosen, &judgement);
+  take_verdict (self, &judgement);
+  changed (self);
+}
+
+void
+ugo_tutor_check (UgoTutor *self)
+{
   g_return_if_fail (UGO_IS_TUTOR (self));
 
   if (!can_answer (self, UGO_GOAL_SELECT))
     return;
   remember (self);
-  ugo_judge_choose (&self->here.judge, self->here.chosen, &judgement);
-  take_verdict (self, &judgement);
-  changed (self);
+  judge_chosen (self);
 }
 
 void
@@ -504,7 +511,7 @@ ugo_tutor_show (UgoTutor *self)
     {
       remember (self);
       self->here.chosen = step->squares;
-      ugo_tutor_check (self);
+      judge_chosen (self);
     }
   else if (step->goal == UGO_GOAL_COUNT)
     {

@@ -32,10 +32,11 @@ G_DEFINE_FINAL_TYPE (UgoBoardColumn, ugo_board_column, GTK_TYPE_WIDGET)
 static gboolean
 can_type (UgoBoardColumn *self)
 {
-  gboolean is_playable, is_editing;
+  gboolean is_playable, is_editing, is_nameless;
 
-  g_object_get (self->board, "playable", &is_playable, "editing", &is_editing, NULL);
-  return is_playable || is_editing;
+  g_object_get (self->board, "playable", &is_playable, "editing", &is_editing, "nameless",
+                &is_nameless, NULL);
+  return (is_playable || is_editing) && !is_nameless;
 }
 
 static gboolean

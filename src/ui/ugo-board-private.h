@@ -123,6 +123,7 @@ struct _UgoBoard
   gboolean is_editing;
   gboolean has_coordinates;
   gboolean has_lens;
+  gboolean is_nameless;
   double animation_speed;
   UgoBoardLayout layout;
 

@@ -6,6 +6,7 @@
 
 #include "ugo-bits.h"
 #include "ugo-drawing.h"
+#include "ugo-words-drill.h"
 
 static guint
 count_hops (UgoBoard *self, UgoSquare place)
@@ -30,7 +31,11 @@ ugo_board_describe_place (UgoBoard *self, UgoSquare place)
 {
   const UgoEntry *entry = self->entry;
   const UgoPick *pick = &self->pick;
-  g_autofree char *words = entry->place (&self->position, place, self->rows, self->n_rows);
+  g_autofree char *words = NULL;
+
+  if (self->is_nameless && place < entry->rules->files * entry->rules->ranks)
+    return ugo_words_drill_place (entry->rules, place, self->is_turned);
+  words = entry->place (&self->position, place, self->rows, self->n_rows);
 
   if (place == ugo_pick_here (pick))
     return ugo_pick_is_walking (pick) || ugo_pick_is_replacing (pick) ? entry->resting (words)

@@ -21,6 +21,7 @@ enum
   PROP_EDITING,
   PROP_COORDINATES,
   PROP_LENS,
+  PROP_NAMELESS,
   PROP_THEME,
   PROP_ANIMATION_SPEED,
   PROP_PROMPT,
@@ -30,7 +31,7 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[UGO_BOARD_N_SIGNALS];
 
-static const int smallest_width = 240;
+static const int smallest_square = 30;
 static const int natural_width = 560;
 
 /* The squares as widgets */
@@ -144,9 +145,10 @@ ugo_board_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, 
   double rows = rules->ranks + 2 * ugo_drawing_find (rules)->outer_rows;
   double ratio = orientation == GTK_ORIENTATION_VERTICAL ? rows / rules->files
                                                          : rules->files / rows;
-  double base = orientation == GTK_ORIENTATION_VERTICAL ? ratio : 1;
+  gboolean is_vertical = orientation == GTK_ORIENTATION_VERTICAL;
+  double base = is_vertical ? ratio : 1;
 
-  *minimum = (int) ceil (smallest_width * base);
+  *minimum = (int) ceil (smallest_square * (is_vertical ? rows : rules->files));
   *natural = (int) ceil (for_size < 0 ? natural_width * base : for_size * ratio);
   *natural = MAX (*natural, *minimum);
 }
@@ -188,6 +190,12 @@ align (UgoBoard *self, double scale)
   self->layout.frame.y += y;
 }
 
+static gboolean
+shows_names (UgoBoard *self)
+{
+  return self->has_coordinates && !self->is_nameless;
+}
+
 static void
 ugo_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -196,7 +204,7 @@ ugo_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   double spare = scale == floor (scale) ? 0 : 1 / scale;
 
   ugo_board_layout_init (&self->layout, self->position.variant.rules, width - spare,
-                         height - spare, scale, self->is_turned, self->has_coordinates);
+                         height - spare, scale, self->is_turned, shows_names (self));
   self->layout.n_places = (int) self->n_squares;
   align (self, scale);
   for (UgoSquare square = 0; square < self->n_squares; square++)
@@ -371,6 +379,9 @@ ugo_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
     case PROP_LENS:
       g_value_set_boolean (value, self->has_lens);
       break;
+    case PROP_NAMELESS:
+      g_value_set_boolean (value, self->is_nameless);
+      break;
     case PROP_THEME:
       g_value_set_string (value, self->theme->id);
       break;
@@ -392,6 +403,7 @@ set_flag (UgoBoard *self, gboolean *flag, gboolean value, guint id)
     return;
   *flag = value;
   ugo_board_cancel (self);
+  ugo_board_update (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
 }
@@ -441,7 +453,9 @@ ugo_board_set_property (GObject *object, guint id, const GValue *value, GParamSp
       break;
     case PROP_LENS:
       set_flag (self, &self->has_lens, g_value_get_boolean (value), id);
-      ugo_board_update (self);
+      break;
+    case PROP_NAMELESS:
+      set_flag (self, &self->is_nameless, g_value_get_boolean (value), id);
       break;
     case PROP_THEME:
       set_theme (self, g_value_get_string (value));
@@ -492,6 +506,7 @@ add_properties (GObjectClass *object_class)
   properties[PROP_EDITING] = flag_new ("editing", FALSE);
   properties[PROP_COORDINATES] = flag_new ("coordinates", TRUE);
   properties[PROP_LENS] = flag_new ("lens", FALSE);
+  properties[PROP_NAMELESS] = flag_new ("nameless", FALSE);
   properties[PROP_THEME] = g_param_spec_string ("theme", NULL, NULL, ugo_theme_all ()[0]->id,
                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
                                                   | G_PARAM_EXPLICIT_NOTIFY);
@@ -599,7 +614,7 @@ change_game (UgoBoard *self, const UgoRules *rules)
   self->hovered = UGO_SQUARE_NONE;
   forget_last_move (self);
   /* Without room until the new size is known. */
-  ugo_board_layout_init (&self->layout, rules, 0, 0, 1, self->is_turned, self->has_coordinates);
+  ugo_board_layout_init (&self->layout, rules, 0, 0, 1, self->is_turned, shows_names (self));
   forget_words (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -704,6 +719,18 @@ ugo_board_set_marks (UgoBoard *self, const UgoBoardMark *marks, gsize n_marks)
   if (n_marks > 0)
     g_array_append_vals (self->marks, marks, (guint) n_marks);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+ugo_board_mark_squares (GArray *marks, uint64_t squares, char colour)
+{
+  for (UgoSquare square = 0; square < UGO_MAX_SQUARES; square++)
+    if (squares >> square & 1)
+      {
+        UgoBoardMark mark = { colour, square, UGO_SQUARE_NONE };
+
+        g_array_append_val (marks, mark);
+      }
 }
 
 void

@@ -31,11 +31,12 @@ G_BEGIN_DECLS
  * position-changed (): it shows another position, or the same one anew.
  *
  * Properties: "turned" (bool), "playable" (bool: the side to move may be moved by the person),
- * "editing" (bool), "coordinates" (bool), "lens" (bool: whether it shows what the position and the
- * move that is considered imply; see ugo-lens.h), "theme" (string id), "animation-speed" (double, 1
- * is normal, 0 off; off too when the system asks for less motion), "prompt" (string or %NULL, read
- * only, notified: what is to be read beside the board, on what is in hand or on the move that is
- * considered, a line each).
+ * "editing" (bool), "coordinates" (bool), "nameless" (bool: the names of the squares are neither
+ * drawn nor spoken, for somebody who is learning them), "lens" (bool: whether it shows what the
+ * position and the move that is considered imply; see ugo-lens.h), "theme" (string id),
+ * "animation-speed" (double, 1 is normal, 0 off; off too when the system asks for less motion),
+ * "prompt" (string or %NULL, read only, notified: what is to be read beside the board, on what is
+ * in hand or on the move that is considered, a line each).
  */
 G_DECLARE_FINAL_TYPE (UgoBoard, ugo_board, UGO, BOARD, GtkWidget)
 
@@ -101,6 +102,16 @@ void ugo_board_set_last_move (UgoBoard *self, const UgoPosition *before, UgoMove
  * @n_marks: their number
  */
 void ugo_board_set_marks (UgoBoard *self, const UgoBoardMark *marks, gsize n_marks);
+
+/**
+ * ugo_board_mark_squares:
+ * @marks: (element-type UgoBoardMark): marks
+ * @squares: a set of squares
+ * @colour: the colour of a circle, or a sign
+ *
+ * Adds a mark for each square.
+ */
+void ugo_board_mark_squares (GArray *marks, uint64_t squares, char colour);
 
 /**
  * ugo_board_cancel:

@@ -1,4 +1,4 @@
-/* ugo-learn-page.c: the place Learn: the lessons of both games
+/* ugo-learn-page.c: the place Learn: lessons and exercises of both games
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,9 +6,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ugo-board-column.h"
 #include "ugo-course.h"
 #include "ugo-lesson-view.h"
 #include "ugo-place.h"
+#include "ugo-trainer-chooser.h"
+#include "ugo-trainer-view.h"
 #include "ugo-widgets.h"
 #include "ugo-words.h"
 
@@ -19,8 +22,10 @@ struct _UgoLearnPage
   /* Owned. */
   UgoProgress *progress;
   UgoTutor *tutor;
+  UgoTrainer *trainer;
   GPtrArray *lessons; /* of the game */
   GSignalGroup *tutor_signals;
+  GSignalGroup *trainer_signals;
 
   /* Part of the widget tree. */
   GtkWidget *place;
@@ -31,10 +36,14 @@ struct _UgoLearnPage
   GtkWidget *list;
   GtkWidget *list_foot;
   UgoLessonView *view;
+  UgoTrainerChooser *exercises;
+  UgoTrainerView *trainer_view;
+  GtkWidget *training; /* the exercises, or a round */
 
   /* Plain state. */
   const UgoRules *rules;
-  char *before_reset; /* owned: what starting over has put away, until something is learned */
+  gboolean is_training;
+  gboolean is_training_turned;
 };
 
 enum
@@ -162,7 +171,10 @@ fill_list (UgoLearnPage *self)
                                n_done, self->lessons->len);
   gtk_label_set_text (GTK_LABEL (self->summary), summary);
   gtk_stack_set_visible_child_name (GTK_STACK (self->list_foot),
-                                    self->before_reset != NULL ? "restore" : "reset");
+                                    ugo_learn_page_can_reset (self)
+                                            || !ugo_learn_page_can_restore (self)
+                                        ? "reset"
+                                        : "restore");
 }
 
 static void
@@ -174,7 +186,7 @@ changed (UgoLearnPage *self)
 static void
 progress_changed_cb (UgoLearnPage *self)
 {
-  if (self->tutor == NULL)
+  if (self->tutor == NULL && self->trainer == NULL)
     fill_list (self);
   changed (self);
 }
@@ -209,6 +221,25 @@ create_game_button (const UgoRules *rules)
 }
 
 static GtkWidget *
+create_list_foot (UgoLearnPage *self)
+{
+  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->list_foot = gtk_stack_new ();
+  gtk_stack_set_hhomogeneous (GTK_STACK (self->list_foot), FALSE);
+  gtk_stack_add_named (GTK_STACK (self->list_foot),
+                       ugo_foot_button_new (_ ("Start over"), "win.lessons-reset"), "reset");
+  gtk_stack_add_named (GTK_STACK (self->list_foot),
+                       ugo_foot_button_new (_ ("Bring back what was done"), "win.lessons-restore"),
+                       "restore");
+  gtk_widget_set_hexpand (self->list_foot, TRUE);
+  gtk_box_append (GTK_BOX (foot),
+                  ugo_panel_button_new (_ ("Train your eye"), "win.training", FALSE));
+  gtk_box_append (GTK_BOX (foot), self->list_foot);
+  return foot;
+}
+
+static GtkWidget *
 create_list_panel (UgoLearnPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
@@ -235,29 +266,21 @@ create_list_panel (UgoLearnPage *self)
   gtk_box_append (GTK_BOX (box), games);
   gtk_box_append (GTK_BOX (box), self->summary);
   gtk_box_append (GTK_BOX (box), scroller);
-  self->list_foot = gtk_stack_new ();
-  gtk_stack_add_named (GTK_STACK (self->list_foot),
-                       ugo_foot_button_new (_ ("Start over"), "win.lessons-reset"), "reset");
-  gtk_stack_add_named (GTK_STACK (self->list_foot),
-                       ugo_foot_button_new (_ ("Bring back what was done"), "win.lessons-restore"),
-                       "restore");
-  gtk_box_append (GTK_BOX (box), self->list_foot);
+  gtk_box_append (GTK_BOX (box), create_list_foot (self));
   return box;
 }
 
 static GtkWidget *
-create_lesson_panel (UgoLearnPage *self)
+create_training_panel (UgoLearnPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *back = ugo_back_button_new (_ ("All lessons"));
-  GtkWidget *view = ugo_lesson_view_new (self->board);
-
-  self->view = UGO_LESSON_VIEW (view);
-  gtk_widget_set_vexpand (view, TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (back), "win.lesson-list");
-  gtk_box_append (GTK_BOX (box), back);
-  gtk_box_append (GTK_BOX (box), view);
-  return box;
+  self->exercises = UGO_TRAINER_CHOOSER (ugo_trainer_chooser_new ());
+  self->trainer_view = UGO_TRAINER_VIEW (ugo_trainer_view_new (self->board));
+  self->training = gtk_stack_new ();
+  gtk_stack_set_vhomogeneous (GTK_STACK (self->training), FALSE);
+  gtk_stack_set_hhomogeneous (GTK_STACK (self->training), FALSE);
+  gtk_stack_add_named (GTK_STACK (self->training), GTK_WIDGET (self->exercises), "choose");
+  gtk_stack_add_named (GTK_STACK (self->training), GTK_WIDGET (self->trainer_view), "round");
+  return self->training;
 }
 
 /* The class */
@@ -270,13 +293,14 @@ ugo_learn_page_dispose (GObject *object)
   if (self->progress != NULL)
     g_signal_handlers_disconnect_by_data (self->progress, self);
   g_clear_object (&self->tutor_signals);
+  g_clear_object (&self->trainer_signals);
   g_clear_pointer (&self->place, gtk_widget_unparent);
   self->list = NULL;
   self->view = NULL;
   g_clear_object (&self->tutor);
+  g_clear_object (&self->trainer);
   g_clear_object (&self->progress);
   g_clear_pointer (&self->lessons, g_ptr_array_unref);
-  g_clear_pointer (&self->before_reset, g_free);
   G_OBJECT_CLASS (ugo_learn_page_parent_class)->dispose (object);
 }
 
@@ -291,7 +315,7 @@ ugo_learn_page_get_property (GObject *object, guint id, GValue *value, GParamSpe
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
-/* The board in a lesson, else the list. */
+/* The board in a lesson, the question in a round, else the list. */
 static gboolean
 ugo_learn_page_grab_focus (GtkWidget *widget)
 {
@@ -301,6 +325,8 @@ ugo_learn_page_grab_focus (GtkWidget *widget)
     return FALSE;
   if (self->tutor != NULL)
     return gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  if (self->is_training)
+    return gtk_widget_grab_focus (gtk_stack_get_visible_child (GTK_STACK (self->training)));
   return gtk_widget_get_focus_child (self->list) != NULL
          || gtk_widget_child_focus (self->list, GTK_DIR_TAB_FORWARD);
 }
@@ -329,6 +355,8 @@ ugo_learn_page_init (UgoLearnPage *self)
   self->rules = ugo_rules_all ()[0];
   self->tutor_signals = g_signal_group_new (UGO_TYPE_TUTOR);
   g_signal_group_connect_swapped (self->tutor_signals, "changed", G_CALLBACK (changed), self);
+  self->trainer_signals = g_signal_group_new (UGO_TYPE_TRAINER);
+  g_signal_group_connect_swapped (self->trainer_signals, "changed", G_CALLBACK (changed), self);
 }
 
 /* Public API */
@@ -367,8 +395,11 @@ ugo_learn_page_prepare (UgoLearnPage *self)
   gtk_stack_set_hhomogeneous (self->panel, FALSE);
   gtk_stack_set_vhomogeneous (self->panel, FALSE);
   gtk_stack_add_named (self->panel, create_list_panel (self), "list");
-  gtk_stack_add_named (self->panel, create_lesson_panel (self), "lesson");
+  self->view = UGO_LESSON_VIEW (ugo_lesson_view_new (self->board));
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->view), "lesson");
+  gtk_stack_add_named (self->panel, create_training_panel (self), "training");
   self->place = ugo_place_new (GTK_WIDGET (self->column), panel);
+  g_object_set (self->place, "yields", TRUE, NULL);
   gtk_widget_set_parent (self->place, GTK_WIDGET (self));
   show_start (self);
   fill_list (self);
@@ -424,13 +455,23 @@ ugo_learn_page_get_column (UgoLearnPage *self)
   return self->column;
 }
 
+static void
+set_trainer (UgoLearnPage *self, gboolean is_training, UgoTrainer *trainer)
+{
+  self->is_training = is_training;
+  g_set_object (&self->trainer, trainer);
+  g_signal_group_set_target (self->trainer_signals, trainer);
+  g_object_set (self->board, "turned", is_training && self->is_training_turned, NULL);
+  ugo_trainer_view_set_trainer (self->trainer_view, trainer);
+}
+
 void
 ugo_learn_page_open (UgoLearnPage *self, UgoTutor *tutor)
 {
   g_return_if_fail (UGO_IS_LEARN_PAGE (self));
 
   ugo_learn_page_prepare (self);
-  g_clear_pointer (&self->before_reset, g_free);
+  set_trainer (self, FALSE, NULL);
   g_set_object (&self->tutor, tutor);
   g_signal_group_set_target (self->tutor_signals, tutor);
   gtk_stack_set_visible_child_name (self->panel, tutor != NULL ? "lesson" : "list");
@@ -443,6 +484,64 @@ ugo_learn_page_open (UgoLearnPage *self, UgoTutor *tutor)
   changed (self);
 }
 
+void
+ugo_learn_page_open_training (UgoLearnPage *self, UgoTrainer *trainer)
+{
+  g_return_if_fail (UGO_IS_LEARN_PAGE (self));
+
+  ugo_learn_page_open (self, NULL);
+  gtk_stack_set_visible_child_name (self->panel, "training");
+  gtk_stack_set_visible_child_name (GTK_STACK (self->training),
+                                    trainer != NULL ? "round" : "choose");
+  if (trainer == NULL)
+    ugo_trainer_chooser_show (self->exercises, self->rules, self->progress);
+  set_trainer (self, TRUE, trainer);
+  changed (self);
+}
+
+gboolean
+ugo_learn_page_is_training (UgoLearnPage *self)
+{
+  return self->is_training;
+}
+
+UgoTrainer *
+ugo_learn_page_get_trainer (UgoLearnPage *self)
+{
+  return self->trainer;
+}
+
+void
+ugo_learn_page_set_training_turned (UgoLearnPage *self, gboolean is_turned)
+{
+  g_return_if_fail (UGO_IS_LEARN_PAGE (self));
+
+  self->is_training_turned = is_turned;
+  if (self->board != NULL)
+    g_object_set (self->board, "turned", self->is_training && is_turned, NULL);
+}
+
+void
+ugo_learn_page_go_back (UgoLearnPage *self)
+{
+  g_return_if_fail (UGO_IS_LEARN_PAGE (self));
+
+  if (self->trainer != NULL)
+    ugo_learn_page_open_training (self, NULL);
+  else
+    ugo_learn_page_open (self, NULL);
+}
+
+void
+ugo_learn_page_toast (UgoLearnPage *self, const char *sentence, const char *button,
+                      const char *action)
+{
+  g_return_if_fail (UGO_IS_LEARN_PAGE (self) && self->column != NULL);
+
+  ugo_board_column_toast (self->column, sentence, button, action);
+  ugo_board_announce (self->board, sentence);
+}
+
 static char *
 get_prefix (UgoLearnPage *self)
 {
@@ -453,36 +552,36 @@ void
 ugo_learn_page_reset (UgoLearnPage *self)
 {
   g_autofree char *prefix = NULL;
-  char *before;
 
   g_return_if_fail (UGO_IS_LEARN_PAGE (self));
 
   if (!ugo_learn_page_can_reset (self))
     return;
   prefix = get_prefix (self);
-  before = ugo_progress_reset (self->progress, prefix);
-  g_free (self->before_reset);
-  self->before_reset = before;
-  fill_list (self);
-  changed (self);
+  ugo_progress_reset (self->progress, prefix);
 }
 
 void
 ugo_learn_page_restore (UgoLearnPage *self)
 {
-  g_autofree char *before = NULL;
+  g_autofree char *prefix = NULL;
 
   g_return_if_fail (UGO_IS_LEARN_PAGE (self));
 
-  before = g_steal_pointer (&self->before_reset);
-  if (before != NULL)
-    ugo_progress_restore (self->progress, before);
+  prefix = get_prefix (self);
+  if (self->progress != NULL)
+    ugo_progress_restore (self->progress, prefix);
 }
 
 gboolean
 ugo_learn_page_can_restore (UgoLearnPage *self)
 {
-  return self->before_reset != NULL;
+  g_autofree char *prefix = NULL;
+
+  g_return_val_if_fail (UGO_IS_LEARN_PAGE (self), FALSE);
+
+  prefix = get_prefix (self);
+  return self->progress != NULL && ugo_progress_can_restore (self->progress, prefix);
 }
 
 gboolean

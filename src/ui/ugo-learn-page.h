@@ -1,4 +1,4 @@
-/* ugo-learn-page.h: the place Learn: the lessons of both games
+/* ugo-learn-page.h: the place Learn: lessons and exercises of both games
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "ugo-board-column.h"
+#include "ugo-trainer.h"
 #include "ugo-tutor.h"
 
 G_BEGIN_DECLS
@@ -51,6 +52,40 @@ UgoBoardColumn *ugo_learn_page_get_column (UgoLearnPage *self);
 void ugo_learn_page_open (UgoLearnPage *self, UgoTutor *tutor);
 
 /**
+ * ugo_learn_page_open_training:
+ * @self: a page
+ * @trainer: (nullable) (transfer none): a round of questions, %NULL for the choice of exercises
+ */
+void ugo_learn_page_open_training (UgoLearnPage *self, UgoTrainer *trainer);
+
+/* Whether questions are asked, or exercises are chosen from. */
+gboolean ugo_learn_page_is_training (UgoLearnPage *self);
+
+/**
+ * ugo_learn_page_get_trainer:
+ * @self: a page
+ *
+ * Returns: (transfer none) (nullable): the round that is shown
+ */
+UgoTrainer *ugo_learn_page_get_trainer (UgoLearnPage *self);
+
+/* Whether the board of the exercises is seen from the other side. */
+void ugo_learn_page_set_training_turned (UgoLearnPage *self, gboolean is_turned);
+
+/* Goes back by one: from a round to the exercises, else to the list of lessons. */
+void ugo_learn_page_go_back (UgoLearnPage *self);
+
+/**
+ * ugo_learn_page_toast:
+ * @self: a page that is prepared
+ * @sentence: what to say under the board
+ * @button: (nullable): the label of a button
+ * @action: (nullable): the action it runs
+ */
+void ugo_learn_page_toast (UgoLearnPage *self, const char *sentence, const char *button,
+                           const char *action);
+
+/**
  * ugo_learn_page_can_reset:
  * @self: a page
  *
@@ -58,7 +93,7 @@ void ugo_learn_page_open (UgoLearnPage *self, UgoTutor *tutor);
  */
 gboolean ugo_learn_page_can_reset (UgoLearnPage *self);
 
-/* Forgets what has been learned of the listed lessons, until ugo_learn_page_restore(). */
+/* Forgets what has been learned of the listed lessons; ugo_learn_page_restore() brings it back. */
 void ugo_learn_page_reset (UgoLearnPage *self);
 
 /* Brings back what ugo_learn_page_reset() has put away. */

@@ -42,6 +42,7 @@ struct _UgoLessonView
   GtkWidget *hint;
   GtkWidget *feedback;
   GtkWidget *number;
+  GtkAdjustment *adjustment; /* of the texts */
   GtkWidget *foot;
 
   /* Plain state. */
@@ -49,23 +50,12 @@ struct _UgoLessonView
   gboolean is_showing; /* the solution is being shown */
   const UgoLessonStep *told_step;
   const char *told;
+  gboolean has_news; /* what was said last stands below the step's text */
 };
 
 G_DEFINE_FINAL_TYPE (UgoLessonView, ugo_lesson_view, GTK_TYPE_WIDGET)
 
 /* The board */
-
-static void
-add_circles (GArray *marks, uint64_t squares, char colour)
-{
-  for (UgoSquare square = 0; square < UGO_MAX_SQUARES; square++)
-    if (squares >> square & 1)
-      {
-        UgoBoardMark mark = { colour, square, UGO_SQUARE_NONE };
-
-        g_array_append_val (marks, mark);
-      }
-}
 
 static void
 add_step_marks (GArray *marks, const UgoLessonStep *step)
@@ -74,7 +64,7 @@ add_step_marks (GArray *marks, const UgoLessonStep *step)
     {
       const UgoLessonMark *mark = &g_array_index (step->marks, UgoLessonMark, i);
 
-      add_circles (marks, mark->squares, mark_colours[mark->kind]);
+      ugo_board_mark_squares (marks, mark->squares, mark_colours[mark->kind]);
     }
   for (guint i = 0; i < step->arrows->len; i++)
     {
@@ -104,8 +94,9 @@ update_board (UgoLessonView *self)
   if (!is_exploring (self))
     {
       add_step_marks (marks, step);
-      add_circles (marks, n_hints > 0 ? step->hints[n_hints - 1].squares : 0, HINT_COLOUR);
-      add_circles (marks, ugo_tutor_get_chosen (self->tutor), CHOSEN_COLOUR);
+      if (n_hints > 0)
+        ugo_board_mark_squares (marks, step->hints[n_hints - 1].squares, HINT_COLOUR);
+      ugo_board_mark_squares (marks, ugo_tutor_get_chosen (self->tutor), CHOSEN_COLOUR);
     }
   ugo_board_set_marks (self->board, (const UgoBoardMark *) marks->data, marks->len);
   g_object_set (self->board, "playable", ugo_tutor_can_play (self->tutor), "editing",
@@ -274,6 +265,16 @@ update_panel (UgoLessonView *self)
   gtk_stack_set_visible_child_name (GTK_STACK (self->foot), choose_foot (self));
 }
 
+/* Where there is little room, a hint or an answer must not stay out of sight. */
+static void
+show_news (UgoLessonView *self)
+{
+  double end = gtk_adjustment_get_upper (self->adjustment)
+               - gtk_adjustment_get_page_size (self->adjustment);
+
+  gtk_adjustment_set_value (self->adjustment, self->has_news ? end : 0);
+}
+
 /* Says what is new: a step, a hint or an answer. */
 static void
 announce (UgoLessonView *self)
@@ -285,6 +286,8 @@ announce (UgoLessonView *self)
     news = ugo_tutor_get_hint (self->tutor);
   if (step != self->told_step)
     news = ugo_tutor_get_text (self->tutor);
+  self->has_news = news != NULL && step == self->told_step;
+  show_news (self);
   if (news != NULL && news != self->told)
     ugo_board_announce (self->board, news);
   self->told = news;
@@ -401,51 +404,34 @@ answer_cb (UgoLessonView *self)
 /* Construction */
 
 static GtkWidget *
-create_button (const char *label, const char *action, gboolean is_suggested)
-{
-  GtkWidget *button = ugo_foot_button_new (label, action);
-
-  gtk_widget_set_hexpand (button, TRUE);
-  gtk_widget_set_focus_on_click (button, FALSE);
-  if (is_suggested)
-    gtk_widget_add_css_class (button, "suggested-action");
-  return button;
-}
-
-static GtkWidget *
 create_box (GtkOrientation orientation, GtkWidget *first, GtkWidget *second)
 {
   GtkWidget *box = gtk_box_new (orientation, 6);
 
   gtk_box_append (GTK_BOX (box), first);
-  if (second != NULL)
-    gtk_box_append (GTK_BOX (box), second);
+  gtk_box_append (GTK_BOX (box), second);
   return box;
 }
 
+/* A row that gives help, with what else there is to do. */
 static GtkWidget *
-create_row (GtkWidget *first, GtkWidget *second)
+create_help_row (GtkWidget *first, GtkWidget *last)
 {
-  return create_box (GTK_ORIENTATION_HORIZONTAL, first, second);
-}
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-static GtkWidget *
-create_column (GtkWidget *first, GtkWidget *second)
-{
-  return create_box (GTK_ORIENTATION_VERTICAL, first, second);
-}
-
-static GtkWidget *
-create_help_row (void)
-{
-  return create_row (create_button (_ ("Hint"), "win.lesson-hint", FALSE),
-                     create_button (_ ("Show me"), "win.lesson-show", FALSE));
+  if (first != NULL)
+    gtk_box_append (GTK_BOX (row), first);
+  gtk_box_append (GTK_BOX (row), ugo_panel_button_new (_ ("Hint"), "win.lesson-hint", FALSE));
+  gtk_box_append (GTK_BOX (row), ugo_panel_button_new (_ ("Show me"), "win.lesson-show", FALSE));
+  if (last != NULL)
+    gtk_box_append (GTK_BOX (row), last);
+  return row;
 }
 
 static GtkWidget *
 create_number_row (UgoLessonView *self)
 {
-  GtkWidget *answer = create_button (_ ("Answer"), NULL, TRUE);
+  GtkWidget *answer = ugo_panel_button_new (_ ("Answer"), NULL, TRUE);
 
   self->number = gtk_spin_button_new_with_range (0, 99, 1);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (self->number), TRUE);
@@ -454,13 +440,13 @@ create_number_row (UgoLessonView *self)
   g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (self->number)), "activate",
                             G_CALLBACK (answer_cb), self);
   g_signal_connect_swapped (answer, "clicked", G_CALLBACK (answer_cb), self);
-  return create_row (self->number, answer);
+  return create_box (GTK_ORIENTATION_HORIZONTAL, self->number, answer);
 }
 
 static GtkWidget *
 create_explore_button (void)
 {
-  return create_button (_ ("Explore"), "win.lesson-explore", FALSE);
+  return ugo_panel_button_new (_ ("Explore"), "win.lesson-explore", FALSE);
 }
 
 static GtkWidget *
@@ -471,27 +457,23 @@ create_foot (UgoLessonView *self)
 
   gtk_stack_set_vhomogeneous (foot, FALSE);
   gtk_stack_set_hhomogeneous (foot, FALSE);
-  gtk_stack_add_named (foot, create_column (create_help_row (), create_explore_button ()),
-                       "asking");
-  gtk_stack_add_named (foot,
-                       create_column (create_button (_ ("Check"), "win.lesson-check", TRUE),
-                                      create_help_row ()),
-                       "choosing");
-  gtk_stack_add_named (foot, create_column (create_number_row (self), create_help_row ()),
+  gtk_stack_add_named (foot, create_help_row (NULL, create_explore_button ()), "asking");
+  gtk_stack_add_named (
+      foot, create_help_row (ugo_panel_button_new (_ ("Check"), "win.lesson-check", TRUE), NULL),
+      "choosing");
+  gtk_stack_add_named (foot, create_box (GTK_ORIENTATION_VERTICAL, create_number_row (self),
+                                         create_help_row (NULL, NULL)),
                        "counting");
-  gtk_stack_add_named (foot,
-                       create_row (create_button (_ ("Try again"), "win.lesson-again", TRUE),
-                                   NULL),
+  gtk_stack_add_named (foot, ugo_panel_button_new (_ ("Try again"), "win.lesson-again", TRUE),
                        "wrong");
   gtk_stack_add_named (foot,
-                       create_column (create_button (_ ("Go on"), "win.lesson-next", TRUE),
-                                      create_explore_button ()),
+                       create_box (GTK_ORIENTATION_HORIZONTAL,
+                                   ugo_panel_button_new (_ ("Go on"), "win.lesson-next", TRUE),
+                                   create_explore_button ()),
                        "solved");
-  gtk_stack_add_named (foot,
-                       create_row (create_button (_ ("Back to the lesson"), "win.lesson-explore",
-                                                  TRUE),
-                                   NULL),
-                       "exploring");
+  gtk_stack_add_named (
+      foot, ugo_panel_button_new (_ ("Back to the lesson"), "win.lesson-explore", TRUE),
+      "exploring");
   return stack;
 }
 
@@ -555,7 +537,10 @@ create_texts (UgoLessonView *self)
   gtk_box_append (GTK_BOX (texts), self->feedback);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller), 160);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller), 84);
+  self->adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_signal_connect_object (self->adjustment, "changed", G_CALLBACK (show_news), self,
+                           G_CONNECT_SWAPPED);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), texts);
   gtk_widget_set_focusable (scroller, FALSE);
   gtk_widget_set_vexpand (scroller, TRUE);
@@ -566,10 +551,10 @@ static void
 ugo_lesson_view_init (UgoLessonView *self)
 {
   self->glossary = ugo_course_load_glossary ();
-  self->title = ugo_label_new (NULL, "title-2");
   self->steps = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_box_append (GTK_BOX (self->box), self->title);
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  gtk_box_append (GTK_BOX (self->box),
+                  ugo_panel_header_new (_ ("All lessons"), "win.lesson-list", &self->title));
   gtk_box_append (GTK_BOX (self->box), self->steps);
   gtk_box_append (GTK_BOX (self->box), create_texts (self));
   self->foot = create_foot (self);

@@ -27,12 +27,16 @@ struct _UgoPlace
   GtkWidget *box;
   GtkWidget *board;
   GtkWidget *panel;
+
+  /* Plain state. */
+  gboolean yields;
 };
 
 enum
 {
   PROP_BOARD = 1,
   PROP_PANEL,
+  PROP_YIELDS,
   N_PROPS,
 };
 
@@ -84,9 +88,25 @@ get_narrow_board_height (UgoPlace *self, int width)
   int minimum = get_minimum (self->board, GTK_ORIENTATION_VERTICAL, width);
   int natural = get_natural (self->board, GTK_ORIENTATION_VERTICAL, width);
   int foot = minimum - get_minimum (self->board, GTK_ORIENTATION_VERTICAL, -1);
-  int in_sight = gtk_widget_get_height (self->scroller) - NARROW_MARGIN - PANEL_IN_SIGHT;
+  int panel = self->yields ? get_minimum (self->panel, GTK_ORIENTATION_VERTICAL, width) : 0;
+  int in_sight
+      = gtk_widget_get_height (self->scroller) - NARROW_MARGIN - MAX (panel, PANEL_IN_SIGHT);
 
   return CLAMP (in_sight + MIN (foot, PANEL_IN_SIGHT), minimum, natural);
+}
+
+/* A panel under a board has all the height it wants, so that only the place scrolls; but where the
+ * board yields the two share what can be seen at once. */
+static int
+get_narrow_height (UgoPlace *self, int width)
+{
+  int inner = width - 2 * NARROW_MARGIN;
+
+  if (self->yields)
+    return get_minimum (self->board, GTK_ORIENTATION_VERTICAL, inner) + NARROW_MARGIN
+           + get_minimum (self->panel, GTK_ORIENTATION_VERTICAL, width);
+  return get_natural (self->board, GTK_ORIENTATION_VERTICAL, inner) + NARROW_MARGIN
+         + get_natural (self->panel, GTK_ORIENTATION_VERTICAL, width);
 }
 
 static int
@@ -95,10 +115,7 @@ get_height (UgoPlace *self, int width)
   int board;
 
   if (width < UGO_PLACE_WIDE)
-    {
-      board = get_natural (self->board, GTK_ORIENTATION_VERTICAL, width - 2 * NARROW_MARGIN);
-      return board + NARROW_MARGIN + get_minimum (self->panel, GTK_ORIENTATION_VERTICAL, width);
-    }
+    return get_narrow_height (self, width);
   board = get_minimum (self->board, GTK_ORIENTATION_VERTICAL, -1) + 2 * WIDE_MARGIN;
   return MAX (board, get_minimum (self->panel, GTK_ORIENTATION_VERTICAL, MIN_PANEL_WIDTH));
 }
@@ -208,6 +225,10 @@ ugo_place_set_property (GObject *object, guint id, const GValue *value, GParamSp
       gtk_widget_add_css_class (self->panel, "panel");
       add_panel_wheel (self);
       break;
+    case PROP_YIELDS:
+      self->yields = g_value_get_boolean (value);
+      gtk_widget_queue_resize (self->box);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -259,6 +280,8 @@ ugo_place_class_init (UgoPlaceClass *klass)
                                            G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_PANEL] = g_param_spec_object ("panel", NULL, NULL, GTK_TYPE_WIDGET,
                                            G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_YIELDS] = g_param_spec_boolean ("yields", NULL, NULL, FALSE,
+                                             G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_css_name (widget_class, "place");

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 
 #define UGO_TYPE_PLACE (ugo_place_get_type ())
 
-/* Properties: "board", "panel" (widgets, set once), for templates. */
+/* Properties: "board", "panel" (widgets, set once), for templates; "yields" (bool, write only:
+ * whether a board above its panel becomes as low as it can before the panel leaves the sight). */
 G_DECLARE_FINAL_TYPE (UgoPlace, ugo_place, UGO, PLACE, GtkWidget)
 
 /* The width in pixels from which the panel stands beside the board. */

@@ -35,6 +35,9 @@ static const char *const defaults[][2] = {
   { UGO_KEY_WINDOW_HEIGHT, "760" },
   { UGO_KEY_WINDOW_MAXIMIZED, "false" },
   { UGO_KEY_PLACE, "'play'" },
+  { UGO_KEY_LEARN_GAME, "'ugolki'" },
+  { UGO_KEY_TRAINING_TIMED, "false" },
+  { UGO_KEY_TRAINING_TURNED, "false" },
   { UGO_KEY_LAST_FOLDER, "''" },
 };
 

@@ -47,6 +47,7 @@ static const Shortcut shortcuts[] = {
   { NC_ ("shortcut", "Lessons") },
   { NC_ ("shortcut", "Hint"), "win.lesson-hint" },
   { NC_ ("shortcut", "Show me"), "win.lesson-show" },
+  { NC_ ("shortcut", "Check the squares chosen"), "win.lesson-check" },
   { NC_ ("shortcut", "Go on"), "win.lesson-next" },
   { NC_ ("shortcut", "Explore"), "win.lesson-explore" },
   { NC_ ("shortcut", "The moves") },

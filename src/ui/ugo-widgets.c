@@ -47,6 +47,18 @@ ugo_foot_button_new (const char *label, const char *action)
 }
 
 GtkWidget *
+ugo_panel_button_new (const char *label, const char *action, gboolean is_suggested)
+{
+  GtkWidget *button = ugo_foot_button_new (label, action);
+
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_widget_set_focus_on_click (button, FALSE);
+  if (is_suggested)
+    gtk_widget_add_css_class (button, "suggested-action");
+  return button;
+}
+
+GtkWidget *
 ugo_back_button_new (const char *label)
 {
   GtkWidget *button = gtk_button_new ();
@@ -59,6 +71,24 @@ ugo_back_button_new (const char *label)
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   set_name (button, label);
   return button;
+}
+
+GtkWidget *
+ugo_panel_header_new (const char *back, const char *action, GtkWidget **title)
+{
+  GtkWidget *header = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *button = gtk_button_new_from_icon_name ("go-previous-symbolic");
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, back);
+  gtk_widget_set_valign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "flat");
+  set_name (button, back);
+  *title = ugo_label_new (NULL, "title-2");
+  gtk_widget_set_hexpand (*title, TRUE);
+  gtk_box_append (GTK_BOX (header), button);
+  gtk_box_append (GTK_BOX (header), *title);
+  return header;
 }
 
 void

@@ -36,12 +36,33 @@ void ugo_label_show (GtkWidget *label, const char *text);
 GtkWidget *ugo_foot_button_new (const char *label, const char *action);
 
 /**
+ * ugo_panel_button_new:
+ * @label: what it says, in several lines if need be
+ * @action: (nullable): the name of the action it runs
+ * @is_suggested: whether it is what one most likely wants now
+ *
+ * Returns: (transfer floating): a button that shares a row of a panel with others, and leaves the
+ *   keyboard where it is when it is clicked
+ */
+GtkWidget *ugo_panel_button_new (const char *label, const char *action, gboolean is_suggested);
+
+/**
  * ugo_back_button_new:
  * @label: where it leads back to
  *
  * Returns: (transfer floating): a button for the head of a panel
  */
 GtkWidget *ugo_back_button_new (const char *label);
+
+/**
+ * ugo_panel_header_new:
+ * @back: where the button at its start leads back to; said by a screen reader and a tooltip
+ * @action: the name of the action that does
+ * @title: (out) (transfer none): the label of the title
+ *
+ * Returns: (transfer floating): the head of a panel that came in the place of another
+ */
+GtkWidget *ugo_panel_header_new (const char *back, const char *action, GtkWidget **title);
 
 /**
  * ugo_widget_set_css_class:

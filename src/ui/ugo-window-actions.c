@@ -30,6 +30,7 @@ static const UgoAccels accels[] = {
   { "win.play-from-here", { "<Control>p" } },
   { "win.lesson-hint", { "<Control>h" } },
   { "win.lesson-show", { "<Control>j" } },
+  { "win.lesson-check", { "<Control>d" } },
   { "win.lesson-next", { "<Control>g" } },
   { "win.lesson-explore", { "<Control>b" } },
   { "win.place('learn')", { "<Alt>1" } },
@@ -407,6 +408,8 @@ static const GActionEntry actions[] = {
   { .name = UGO_KEY_TURN_TO_MOVER, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_COORDINATES, .state = "true", .change_state = change_choice_cb },
   { .name = UGO_KEY_LENS, .state = "true", .change_state = change_choice_cb },
+  { .name = UGO_KEY_TRAINING_TIMED, .state = "false", .change_state = change_choice_cb },
+  { .name = UGO_KEY_TRAINING_TURNED, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_THEME, .parameter_type = "s", .state = "''", .change_state = change_choice_cb },
   { .name = UGO_KEY_ANIMATION_SPEED,
     .parameter_type = "d",
@@ -546,12 +549,16 @@ ugo_window_apply_preferences (UgoWindow *self)
 {
   static const char *const choices[] = { UGO_KEY_TURN_BOARD, UGO_KEY_TURN_TO_MOVER,
                                          UGO_KEY_COORDINATES, UGO_KEY_LENS, UGO_KEY_THEME,
-                                         UGO_KEY_ANIMATION_SPEED };
+                                         UGO_KEY_ANIMATION_SPEED, UGO_KEY_TRAINING_TIMED,
+                                         UGO_KEY_TRAINING_TURNED };
 
   if (self->stack == NULL)
     return;
   if (ugo_learn_page_get_board (self->learn_page) != NULL)
     apply_to_board (self, GTK_WIDGET (ugo_learn_page_get_board (self->learn_page)));
+  ugo_learn_page_set_training_turned (
+      self->learn_page,
+      ugo_preferences_get_boolean (self->preferences, UGO_KEY_TRAINING_TURNED));
   apply_to_view (self, ugo_play_page_get_view (self->play_page));
   if (ugo_games_page_get_view (self->games_page) != NULL)
     apply_to_view (self, ugo_games_page_get_view (self->games_page));

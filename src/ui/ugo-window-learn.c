@@ -4,11 +4,26 @@
  */
 #include "ugo-window-private.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "ugo-question.h"
+#include "ugo-words.h"
+
+#define ANSWER_RESET "reset"
+
 static UgoTutor *
 get_tutor (gpointer window)
 {
   return ugo_learn_page_get_tutor (UGO_WINDOW (window)->learn_page);
 }
+
+static UgoTrainer *
+get_trainer (gpointer window)
+{
+  return ugo_learn_page_get_trainer (UGO_WINDOW (window)->learn_page);
+}
+
+/* Lessons. What a person also does in a round of questions is one action with it. */
 
 static void
 hint_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -19,7 +34,10 @@ hint_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 show_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ugo_learn_page_show_solution (UGO_WINDOW (data)->learn_page);
+  if (get_trainer (data) != NULL)
+    ugo_trainer_give_up (get_trainer (data));
+  else
+    ugo_learn_page_show_solution (UGO_WINDOW (data)->learn_page);
 }
 
 static void
@@ -32,6 +50,11 @@ again_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 check_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
+  if (get_trainer (data) != NULL)
+    {
+      ugo_trainer_check (get_trainer (data));
+      return;
+    }
   ugo_tutor_check (get_tutor (data));
   ugo_window_focus_board (UGO_WINDOW (data));
 }
@@ -39,6 +62,11 @@ check_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 next_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
+  if (get_trainer (data) != NULL)
+    {
+      ugo_trainer_next (get_trainer (data));
+      return;
+    }
   ugo_learn_page_next (UGO_WINDOW (data)->learn_page);
   ugo_window_focus_board (UGO_WINDOW (data));
 }
@@ -53,20 +81,89 @@ explore_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 list_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ugo_learn_page_open (UGO_WINDOW (data)->learn_page, NULL);
+  ugo_learn_page_go_back (UGO_WINDOW (data)->learn_page);
   ugo_window_focus_board (UGO_WINDOW (data));
+}
+
+static void
+reset_answered_cb (UgoWindow *self, const char *answer)
+{
+  if (g_str_equal (answer, ANSWER_RESET))
+    {
+      ugo_learn_page_reset (self->learn_page);
+      ugo_window_toast (self, _ ("What was done in the lessons is forgotten."), _ ("Undo"),
+                        "win.lessons-restore");
+    }
+  ugo_window_focus_board (self);
 }
 
 static void
 reset_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ugo_learn_page_reset (UGO_WINDOW (data)->learn_page);
+  UgoWindow *self = UGO_WINDOW (data);
+  /* Translators: %s is the name of a game. */
+  g_autofree char *heading
+      = g_strdup_printf (_ ("Start over with %s?"),
+                         ugo_words_game (ugo_learn_page_get_game (self->learn_page)));
+  UgoQuestion *question
+      = ugo_question_new (GTK_WINDOW (self), heading,
+                          _ ("All lessons of this game are then still to be done. What was done "
+                             "can be brought back until you quit."));
+
+  ugo_question_add_answer (question, UGO_ANSWER_CANCEL, _ ("Keep what is done"),
+                           UGO_ANSWER_SUGGESTED);
+  ugo_question_add_answer (question, ANSWER_RESET, _ ("Start over"), UGO_ANSWER_DESTRUCTIVE);
+  g_signal_connect_object (question, "answered", G_CALLBACK (reset_answered_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (question));
 }
 
 static void
 restore_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ugo_learn_page_restore (UGO_WINDOW (data)->learn_page);
+  ugo_window_focus_board (UGO_WINDOW (data));
+}
+
+/* Exercises */
+
+static void
+training_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+
+  ugo_window_set_place (self, UGO_PLACE_LEARN);
+  ugo_learn_page_open_training (self->learn_page, NULL);
+  ugo_window_focus_board (self);
+}
+
+static void
+train_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+  UgoDrillKind kind;
+  g_autoptr (UgoTrainer) trainer = NULL;
+
+  if (!ugo_trainer_find (g_variant_get_string (parameter, NULL), &kind))
+    return;
+  trainer = ugo_trainer_new (
+      ugo_learn_page_get_game (self->learn_page), kind,
+      ugo_preferences_get_boolean (self->preferences, UGO_KEY_TRAINING_TIMED), g_random_int (),
+      self->progress);
+  ugo_window_set_place (self, UGO_PLACE_LEARN);
+  ugo_learn_page_open_training (self->learn_page, trainer);
+}
+
+static void
+train_again_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ugo_trainer_again (get_trainer (data));
+}
+
+static void
+train_finish_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ugo_trainer_finish (get_trainer (data));
 }
 
 static void
@@ -92,6 +189,10 @@ static const GActionEntry actions[] = {
   { .name = "lesson-list", .activate = list_cb },
   { .name = "lessons-reset", .activate = reset_cb },
   { .name = "lessons-restore", .activate = restore_cb },
+  { .name = "training", .activate = training_cb },
+  { .name = "train", .activate = train_cb, .parameter_type = "s" },
+  { .name = "train-again", .activate = train_again_cb },
+  { .name = "train-finish", .activate = train_finish_cb },
   { .name = "learn-game",
     .parameter_type = "s",
     .state = "''",
@@ -104,14 +205,11 @@ ugo_window_add_learn_actions (UgoWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }
 
-void
-ugo_window_update_learn_actions (UgoWindow *self)
+static void
+update_lesson_actions (UgoWindow *self, UgoTutor *tutor)
 {
-  gboolean in_learn = g_str_equal (ugo_window_get_place (self), UGO_PLACE_LEARN);
-  UgoTutor *tutor = in_learn ? get_tutor (self) : NULL;
   UgoTutorState state = tutor != NULL ? ugo_tutor_get_state (tutor) : UGO_TUTOR_ASKING;
   UgoGoal goal = tutor != NULL ? ugo_tutor_get_step (tutor)->goal : UGO_GOAL_READ;
-  GAction *game = g_action_map_lookup_action (G_ACTION_MAP (self), "learn-game");
 
   ugo_window_set_enabled (self, "lesson-hint", tutor != NULL && ugo_tutor_can_hint (tutor));
   ugo_window_set_enabled (self, "lesson-show", tutor != NULL && ugo_tutor_can_show (tutor));
@@ -123,9 +221,37 @@ ugo_window_update_learn_actions (UgoWindow *self)
                               && (state == UGO_TUTOR_SOLVED
                                   || (state == UGO_TUTOR_ASKING && goal == UGO_GOAL_READ)));
   ugo_window_set_enabled (self, "lesson-explore", tutor != NULL);
-  ugo_window_set_enabled (self, "lesson-list", tutor != NULL);
+}
+
+static void
+update_training_actions (UgoWindow *self, UgoTrainer *trainer)
+{
+  UgoTrainerState state = trainer != NULL ? ugo_trainer_get_state (trainer) : UGO_TRAINER_OVER;
+
+  ugo_window_set_enabled (self, "train-again", trainer != NULL && state == UGO_TRAINER_OVER);
+  ugo_window_set_enabled (self, "train-finish", trainer != NULL && state != UGO_TRAINER_OVER);
+  if (trainer == NULL)
+    return;
+  ugo_window_set_enabled (self, "lesson-show", state == UGO_TRAINER_ASKING);
+  ugo_window_set_enabled (self, "lesson-check", ugo_trainer_can_check (trainer));
+  ugo_window_set_enabled (self, "lesson-next",
+                          state == UGO_TRAINER_RIGHT || state == UGO_TRAINER_WRONG);
+}
+
+void
+ugo_window_update_learn_actions (UgoWindow *self)
+{
+  gboolean in_learn = g_str_equal (ugo_window_get_place (self), UGO_PLACE_LEARN);
+  gboolean is_training = in_learn && ugo_learn_page_is_training (self->learn_page);
+  UgoTutor *tutor = in_learn ? get_tutor (self) : NULL;
+  GAction *game = g_action_map_lookup_action (G_ACTION_MAP (self), "learn-game");
+
+  update_lesson_actions (self, tutor);
+  update_training_actions (self, in_learn ? get_trainer (self) : NULL);
+  ugo_window_set_enabled (self, "lesson-list", tutor != NULL || is_training);
   ugo_window_set_enabled (self, "lessons-reset",
-                          in_learn && tutor == NULL && ugo_learn_page_can_reset (self->learn_page));
+                          in_learn && tutor == NULL && !is_training
+                              && ugo_learn_page_can_reset (self->learn_page));
   ugo_window_set_enabled (self, "lessons-restore",
                           in_learn && ugo_learn_page_can_restore (self->learn_page));
   g_simple_action_set_state (

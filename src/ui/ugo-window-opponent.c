@@ -59,6 +59,7 @@ ugo_window_looked_back (UgoWindow *self)
   UgoMatchView *view = ugo_play_page_get_view (self->play_page);
 
   ugo_opponent_set_paused (self->opponent, ugo_match_view_get_looking_back (view));
+  ugo_session_set_looking_back (self->session, ugo_match_view_get_looking_back (view));
   ugo_window_actions_update (self);
 }
 

@@ -312,12 +312,26 @@ ugo_window_close_request (GtkWindow *window)
 }
 
 static void
+tell_errors (UgoWindow *self, const GError *one, const GError *other)
+{
+  g_autofree char *sentences = NULL;
+
+  if (one == NULL)
+    one = g_steal_pointer (&other);
+  if (one == NULL)
+    return;
+  sentences = g_strjoin (" ", one->message, other != NULL ? other->message : NULL, NULL);
+  ugo_window_toast (self, sentences, NULL, NULL);
+}
+
+static void
 ugo_window_constructed (GObject *object)
 {
   UgoWindow *self = UGO_WINDOW (object);
   g_autofree char *place = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (GError) progress_error = NULL;
+  gboolean looking_back;
 
   G_OBJECT_CLASS (ugo_window_parent_class)->constructed (object);
   if (self->preferences == NULL)
@@ -330,13 +344,13 @@ ugo_window_constructed (GObject *object)
   build (self);
   load_progress (self, &progress_error);
   load_match (self, &error);
+  looking_back = ugo_session_get_looking_back (self->session);
   place = ugo_preferences_get_string (self->preferences, UGO_KEY_PLACE);
   ugo_window_set_place (self, place);
   show_models (self);
-  if (error == NULL)
-    error = g_steal_pointer (&progress_error);
-  if (error != NULL)
-    ugo_window_toast (self, error->message, NULL, NULL);
+  if (!looking_back)
+    ugo_match_view_stay (ugo_play_page_get_view (self->play_page));
+  tell_errors (self, error, progress_error);
   ugo_window_focus_board (self);
 }
 
@@ -540,6 +554,8 @@ ugo_window_toast (UgoWindow *self, const char *sentence, const char *button, con
   view = ugo_window_get_view (self);
   if (view != NULL)
     ugo_match_view_toast (view, sentence, button, action);
+  else if (ugo_learn_page_get_board (self->learn_page) != NULL)
+    ugo_learn_page_toast (self->learn_page, sentence, button, action);
 }
 
 void
@@ -548,8 +564,9 @@ ugo_window_rebuild (UgoWindow *self)
   g_autoptr (UgoCollection) collection = NULL;
   g_autoptr (UgoMatch) review = NULL;
   g_autoptr (UgoTutor) tutor = NULL;
+  g_autoptr (UgoTrainer) trainer = NULL;
   g_autofree char *place = NULL;
-  gboolean looking_back, draw_offered;
+  gboolean looking_back, draw_offered, is_training;
   guint index;
 
   g_return_if_fail (UGO_IS_WINDOW (self));
@@ -559,6 +576,8 @@ ugo_window_rebuild (UgoWindow *self)
   g_set_object (&collection, ugo_games_page_get_collection (self->games_page));
   g_set_object (&review, ugo_games_page_get_match (self->games_page));
   g_set_object (&tutor, ugo_learn_page_get_tutor (self->learn_page));
+  g_set_object (&trainer, ugo_learn_page_get_trainer (self->learn_page));
+  is_training = ugo_learn_page_is_training (self->learn_page);
   looking_back = ugo_match_view_get_looking_back (ugo_play_page_get_view (self->play_page));
   draw_offered = ugo_play_page_get_draw_offered (self->play_page);
 
@@ -574,6 +593,8 @@ ugo_window_rebuild (UgoWindow *self)
   show_models (self);
   if (tutor != NULL)
     ugo_learn_page_open (self->learn_page, tutor);
+  else if (is_training)
+    ugo_learn_page_open_training (self->learn_page, trainer);
   if (!looking_back)
     ugo_match_view_stay (ugo_play_page_get_view (self->play_page));
   ugo_play_page_set_draw_offered (self->play_page, draw_offered);

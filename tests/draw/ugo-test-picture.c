@@ -109,6 +109,8 @@ ugo_test_route (const char *names)
 }
 
 static const UgoBoardMark circle = { 'G', 27, UGO_SQUARE_NONE };
+static const UgoBoardMark right = { UGO_SIGN_RIGHT, 27, UGO_SQUARE_NONE };
+static const UgoBoardMark wrong = { UGO_SIGN_WRONG, 27, UGO_SQUARE_NONE };
 static const UgoBoardMark arrow = { 'G', 27, 45 };
 static const UgoMove threat = { 27, 45, UGO_SQUARE_NONE, 0 };
 
@@ -144,6 +146,11 @@ ugo_test_add_mark (UgoBoardScene *scene, UgoTestMark mark)
     case UGO_TEST_MARK_CIRCLE:
     case UGO_TEST_MARK_ARROW:
       scene->marks = mark == UGO_TEST_MARK_CIRCLE ? &circle : &arrow;
+      scene->n_marks = 1;
+      break;
+    case UGO_TEST_MARK_RIGHT:
+    case UGO_TEST_MARK_WRONG:
+      scene->marks = mark == UGO_TEST_MARK_RIGHT ? &right : &wrong;
       scene->n_marks = 1;
       break;
     case UGO_TEST_MARK_REPLACEABLE:

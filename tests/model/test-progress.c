@@ -121,23 +121,44 @@ test_later_version (Place *place, gconstpointer data)
 static void
 test_reset (Place *place, gconstpointer data)
 {
+  char *words[2];
   g_autoptr (UgoProgress) later = NULL;
-  g_autofree char *before = NULL;
 
   ugo_progress_set (place->progress, "lesson/ugolki-a", "x", 3);
   ugo_progress_set (place->progress, "lesson/ugolki-b", "x", 2);
   ugo_progress_set (place->progress, "lesson/gyges-a", "x", 1);
-  before = ugo_progress_reset (place->progress, "lesson/ugolki");
+  ugo_progress_set_word (place->progress, "lesson/ugolki-a", "at", "old");
+  ugo_progress_set_word (place->progress, "lesson/ugolki-b", "at", "old");
+  g_assert_false (ugo_progress_can_restore (place->progress, "lesson/"));
+  ugo_progress_reset (place->progress, "lesson/ugolki");
   g_assert_cmpint (ugo_progress_get (place->progress, "lesson/ugolki-a", "x"), ==, 0);
   g_assert_cmpint (ugo_progress_get (place->progress, "lesson/ugolki-b", "x"), ==, 0);
   g_assert_cmpint (ugo_progress_get (place->progress, "lesson/gyges-a", "x"), ==, 1);
 
-  ugo_progress_restore (place->progress, before);
+  g_assert_true (ugo_progress_can_restore (place->progress, "lesson/ugolki"));
+  g_assert_false (ugo_progress_can_restore (place->progress, "lesson/gyges"));
+
+  /* What has come since stays, and counts when it is better. */
+  ugo_progress_set (place->progress, "lesson/ugolki-a", "x", 1);
+  ugo_progress_set (place->progress, "lesson/ugolki-a", "y", 2);
+  ugo_progress_set (place->progress, "lesson/ugolki-b", "x", 3);
+  ugo_progress_set (place->progress, "drill/ugolki", "best", 9);
+  ugo_progress_set_word (place->progress, "lesson/ugolki-b", "at", "new");
+  ugo_progress_restore (place->progress, "lesson/ugolki");
+  g_assert_false (ugo_progress_can_restore (place->progress, "lesson/ugolki"));
   ugo_progress_flush (place->progress);
   later = load (place);
   g_assert_cmpint (ugo_progress_get (later, "lesson/ugolki-a", "x"), ==, 3);
-  g_assert_cmpint (ugo_progress_get (later, "lesson/ugolki-b", "x"), ==, 2);
+  g_assert_cmpint (ugo_progress_get (later, "lesson/ugolki-a", "y"), ==, 2);
+  g_assert_cmpint (ugo_progress_get (later, "lesson/ugolki-b", "x"), ==, 3);
   g_assert_cmpint (ugo_progress_get (later, "lesson/gyges-a", "x"), ==, 1);
+  g_assert_cmpint (ugo_progress_get (later, "drill/ugolki", "best"), ==, 9);
+  words[0] = ugo_progress_get_word (later, "lesson/ugolki-a", "at");
+  words[1] = ugo_progress_get_word (later, "lesson/ugolki-b", "at");
+  g_assert_cmpstr (words[0], ==, "old");
+  g_assert_cmpstr (words[1], ==, "new");
+  g_free (words[0]);
+  g_free (words[1]);
 }
 
 static void

@@ -195,7 +195,7 @@ test_odd_places (Place *place, gconstpointer data)
 {
   static const char *const tags[]
       = { "", "[Ply \"99\"]\n", "[Ply \"-1\"]\n", "[Ply \"x\"]\n", "[Ply \"\"]\n",
-          "[Ply \"99999999999999999999\"]\n" };
+          "[Ply \"99999999999999999999\"]\n", "[LookingBack \"\"]\n" };
 
   for (guint i = 0; i < G_N_ELEMENTS (tags); i++)
     {

@@ -100,7 +100,7 @@ def change_language():
         program.expect("8/8/8/8/8/8/1b6/ww1b1w2")
 
 
-@tap.test("lessons are started over, and brought back")
+@tap.test("lessons are started over once one has said so, and brought back even later")
 def start_over():
     home = Home()
     try:
@@ -109,12 +109,63 @@ def start_over():
             program.key("ctrl+j")
             program.see("Four squares in one move.")
             program.act("win.lesson-list")
-            program.wait_can("win.lessons-reset")
-            program.act("win.lessons-reset")
+            program.press("Start over")
+            program.wait_question()
+            program.key("Escape")
+            program.wait_main_window()
+            assert "two=1" in progress_of(home), "it is forgotten without an answer"
+            program.press("Start over")
+            title = program.wait_question().name
+            program.press("Start over", title)
+            program.wait_main_window()
+            program.see("What was done in the lessons is forgotten.")
             program.wait(lambda: "two=" not in progress_of(home), "it is not forgotten")
-            program.wait_can("win.lessons-restore")
+            assert not program.shown(fits=lambda one: re.match(r"\d+ of \d+ step", one.name))
+
+            # A lesson that is opened and done meanwhile takes nothing away.
+            open_lesson(program, "The step")
+            program.key("ctrl+j")
+            program.wait(lambda: "ugolki-step]" in progress_of(home), "nothing is kept")
+            program.act("app.language", "it")
+            program.words = type(program.words)("it")
+            program.wait_can("win.lesson-list")
+            program.act("win.lesson-list")
             program.act("win.lessons-restore")
             program.wait(lambda: "two=1" in progress_of(home), "it is not brought back")
+            assert "ugolki-step]" in progress_of(home), progress_of(home)
+            program.wait_can("win.lessons-restore", False)
+    finally:
+        home.remove()
+
+
+@tap.test("what could not be read is told in Learn, too")
+def told():
+    home = Home()
+    home.write("data/ugolki/progress.ini", "no progress at all")
+    home.write_session("no game at all")
+    try:
+        with Program(home=home, place="learn") as program:
+            program.see(lambda text: "game in progress could not be read" in text
+                        and "learned and solved could not be read" in text)
+    finally:
+        home.remove()
+
+
+@tap.test("squares that were shown are taken back at once")
+def take_back_shown():
+    home = Home()
+    home.write("data/ugolki/progress.ini",
+               "[ugolki-progress]\nversion=1\n\n[lesson/ugolki-board]\nat=goal\n")
+    try:
+        with Program(home=home, place="learn") as program:
+            open_lesson(program, "The board and the two homes")
+            program.wait_can("win.lesson-check")
+            program.wait_can("win.undo", False)
+            program.act("win.lesson-show")
+            program.wait_can("win.lesson-next")
+            program.act("win.undo")
+            program.wait_can("win.undo", False)
+            program.wait_can("win.lesson-next", False)
     finally:
         home.remove()
 
