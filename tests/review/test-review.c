@@ -44,6 +44,18 @@ reviewed (UgoRecord *record)
   return ugo_record_to_text (record);
 }
 
+/* The first line that a review wrote into @record. */
+static UgoNode *
+find_line (UgoRecord *record)
+{
+  UgoNode *root = ugo_record_get_root (record);
+
+  for (UgoNode *node = root; node != NULL; node = ugo_node_next_in_tree (node, root))
+    if (node->comments != NULL && strstr (node->comments[0], "[%line]") != NULL)
+      return node;
+  return NULL;
+}
+
 static void
 test_fixed_point (void)
 {
@@ -123,6 +135,28 @@ test_people (void)
 
   node = ugo_test_find (record, "c2-c4 f7-f5 a3-a4 h6-h5");
   g_assert_cmpuint (node->glyphs->data[node->glyphs->len - 1], ==, 10);
+}
+
+/* Where somebody has shown the better move already, the line is theirs. */
+static void
+test_shown_line (void)
+{
+  static const char moves[] = "1. c2-c4 f7-f5 2. a3-a4 h6-h5 *";
+  g_autofree char *plain = g_strconcat (UGO_TEST_TAGS "\n", moves, NULL);
+  g_autoptr (UgoRecord) record = ugo_test_read (plain, NULL);
+  g_autofree char *text = reviewed (record);
+  UgoNode *line = find_line (record);
+  static const char *const remark[] = { "Here!", NULL };
+
+  g_test_message ("%s", text);
+  g_assert_nonnull (line);
+  ugo_record_set_comments (record, line, UGO_COMMENT_MOVE, remark);
+  g_free (g_steal_pointer (&text));
+  text = reviewed (record);
+  g_assert_nonnull (line->comments);
+  g_assert_cmpstr (line->comments[0], ==, "Here!");
+  for (const UgoNode *other = line->parent->first_child; other != NULL; other = other->next)
+    g_assert_true (other == line || !ugo_move_equal (other->move, line->move));
 }
 
 static void
@@ -212,24 +246,65 @@ test_steps (void)
     }
 }
 
-/* A pass that cannot be helped is worth what the position after it is. */
+/* Black is walled in, passes, and still stands at home at the limit. A pass that cannot be helped is
+ * worth what the position after it is, a ply earlier. */
 static void
 test_forced (void)
 {
-  static const char text[] = "[Variant \"Ugolki 9\"]\n[SetUp \"1\"]\n"
-                             "[FEN \"w7/8/8/8/8/8/8/b7 b 75\"]\n\n1... a1-b1 2. a8-b8 *\n";
+  static const char text[]
+      = "[Variant \"Ugolki 16\"]\n[SetUp \"1\"]\n"
+        "[FEN \"2wwbbbb/2wwbbbb/2wwbbbb/2wwbbbb/4wwww/4wwww/8/8 b 70\"]\n\n"
+        "70... -- 71. h3-h2 *\n";
   g_autoptr (UgoRecordFile) file = ugo_test_file (text, -1);
   g_autoptr (UgoRecord) record = ugo_record_file_read (file, 0, NULL);
-  g_autoptr (UgoReview) review = make_review (record, 2000);
+  g_autoptr (UgoReview) review = make_review (record, FEW_NODES);
+  const UgoReviewStep *forced = ugo_review_get_step (review, 0);
+  const UgoReviewStep *next = ugo_review_get_step (review, 1);
 
-  for (guint i = 0; i + 1 < ugo_review_get_n_steps (review); i++)
+  g_assert_cmpuint (ugo_review_get_n_steps (review), ==, 3);
+  g_assert_true (ugo_move_is_pass (forced->best[0]));
+  g_assert_true (ugo_score_is_proved (next->score) && next->score > 0);
+  g_assert_true (ugo_score_is_proved (forced->score) && forced->score < 0);
+  g_assert_cmpint (ugo_score_plies (next->score), ==, 2);
+  g_assert_cmpint (ugo_score_plies (forced->score), ==, 3);
+  g_assert_cmpint (ugo_review_get_mistake (review, 0, NULL), ==, UGO_MISTAKE_NONE);
+  g_assert_cmpint (ugo_review_get_mistake (review, 1, NULL), ==, UGO_MISTAKE_NONE);
+}
+
+/* Searched a single ply deep, one position often looks worse than the one before, whatever was
+ * played; but who plays what the search would play makes no mistake. */
+static void
+test_best_move (void)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (10);
+  g_autoptr (Search) search = ugo_search_new (TABLE_BYTES, 1, UGO_SEARCH_NO_TABLE);
+  UgoLimits limits = { .depth = 1 };
+  guint n_suspect = 0;
+
+  for (guint i = 0; i < N_GAMES; i++)
     {
-      const UgoReviewStep *step = ugo_review_get_step (review, i);
-      UgoMove moves[UGO_MAX_MOVES];
+      g_autoptr (UgoRecord) first = ugo_test_random_record (rand);
+      g_autoptr (UgoRecord) record = ugo_record_new (&ugo_record_get_root (first)->position);
+      g_autoptr (UgoReview) review = NULL;
+      UgoNode *node = ugo_record_get_root (record);
+      UgoReport report;
 
-      if (ugo_legal_moves (&step->position, moves) == 1)
-        g_assert_cmpint (ugo_review_get_mistake (review, i, NULL), ==, UGO_MISTAKE_NONE);
+      while (node->ply < 30
+             && ugo_search_run (search, &node->position, NULL, 0, &limits, NULL, NULL, &report))
+        node = ugo_record_append (record, node, report.moves[0], NULL);
+      review = ugo_review_new (record);
+      g_assert_true (ugo_review_run (review, search, &limits, NULL, NULL));
+      for (guint k = 0; k + 1 < ugo_review_get_n_steps (review); k++)
+        {
+          const UgoReviewStep *step = ugo_review_get_step (review, k);
+
+          n_suspect += ugo_mistake_judge (step->position.variant.rules, step->score,
+                                          -step[1].score) != UGO_MISTAKE_NONE;
+          if (ugo_move_equal (step->move, step->best[0]))
+            g_assert_cmpint (ugo_review_get_mistake (review, k, NULL), ==, UGO_MISTAKE_NONE);
+        }
     }
+  g_assert_cmpuint (n_suspect, >, 10);
 }
 
 static void
@@ -284,18 +359,6 @@ test_other_record (void)
       g_assert_false (ugo_review_write (review, other));
       g_assert_true (ugo_record_equal (other, before));
     }
-}
-
-/* The first line that a review wrote into @record. */
-static UgoNode *
-find_line (UgoRecord *record)
-{
-  UgoNode *root = ugo_record_get_root (record);
-
-  for (UgoNode *node = root; node != NULL; node = ugo_node_next_in_tree (node, root))
-    if (node->comments != NULL && strstr (node->comments[0], "[%line]") != NULL)
-      return node;
-  return NULL;
 }
 
 static void
@@ -353,9 +416,12 @@ main (int argc, char *argv[])
   g_test_add_func ("/review/what was written can be erased, and nothing else goes", test_erase);
   g_test_add_func ("/review/what people wrote is not erased", test_nothing_to_erase);
   g_test_add_func ("/review/judgements and comments of people stay", test_people);
+  g_test_add_func ("/review/a better move that somebody has shown is not shown again",
+                   test_shown_line);
   g_test_add_func ("/review/a missed win is a blunder with the win as a line", test_missed_win);
   g_test_add_func ("/review/a step tells what a search tells", test_steps);
-  g_test_add_func ("/review/a move that is the only one is no mistake", test_forced);
+  g_test_add_func ("/review/a forced move is taken as made", test_forced);
+  g_test_add_func ("/review/the best move is no mistake", test_best_move);
   g_test_add_func ("/review/a review that is stopped keeps what it knows and can go on", test_stop);
   g_test_add_func ("/review/a record of another game is not written to", test_other_record);
   g_test_add_func ("/review/a line that somebody has annotated stays", test_touched_line);
