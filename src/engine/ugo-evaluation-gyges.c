@@ -169,7 +169,7 @@ static const UgoWeight weight_names[] = {
   WEIGHT ("threat", threat),
   WEIGHT ("second", second),
   WEIGHT ("disjoint", disjoint),
-  { NULL },
+  { NULL, 0 },
 };
 
 static void *

@@ -195,7 +195,7 @@ static const UgoWeight weight_names[] = {
   WEIGHT ("alone", alone),
   WEIGHT ("home", home),
   WEIGHT ("goal", goal),
-  { NULL },
+  { NULL, 0 },
 };
 
 static void *

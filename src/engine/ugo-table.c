@@ -117,6 +117,12 @@ bucket_of (const UgoTable *self, uint64_t key)
   return &self->buckets[(key >> 32) * (uint64_t) self->n_buckets >> 32];
 }
 
+void
+ugo_table_expect (const UgoTable *self, uint64_t key)
+{
+  __builtin_prefetch (bucket_of (self, key));
+}
+
 bool
 ugo_table_find (const UgoTable *self, uint64_t key, UgoTableEntry *entry)
 {

@@ -80,6 +80,15 @@ void ugo_table_begin (UgoTable *self);
 bool ugo_table_find (const UgoTable *self, uint64_t key, UgoTableEntry *entry);
 
 /**
+ * ugo_table_expect:
+ * @self: a table
+ * @key: a position's key
+ *
+ * Tells the processor that the position will soon be looked for.
+ */
+void ugo_table_expect (const UgoTable *self, uint64_t key);
+
+/**
  * ugo_table_keep:
  * @self: a table
  * @key: a position's key

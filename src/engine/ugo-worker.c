@@ -479,6 +479,8 @@ search (UgoWorker *self, const Node *node, int depth, int alpha, int beta)
   self->lines[node->ply].length = 0;
   if (!count_node (self))
     return 0;
+  if (depth > 0 && self->task->table)
+    ugo_table_expect (self->task->table, table_key (self, node));
   score = immediate_score (self, node, depth);
   if (score != -UGO_SCORE_INFINITE)
     return score;

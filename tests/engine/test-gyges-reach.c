@@ -62,10 +62,22 @@ has_move (const UgoMove *moves, size_t n_moves, UgoMove move)
   return false;
 }
 
+/* Those ways that share no square are some of all ways. */
+static void
+assert_ways (const UgoGygesReach *reach, int n_ways, int counts[3])
+{
+  int n_disjoint, n_found = ugo_gyges_reach_ways (reach, &n_disjoint);
+
+  g_assert_cmpint (n_found, ==, n_ways);
+  g_assert_cmpint (n_disjoint, <=, n_ways);
+  g_assert_cmpint (n_disjoint > 0, ==, n_ways > 0);
+  counts[MIN (n_disjoint, 2)]++;
+}
+
 static void
 test_finish (void)
 {
-  int n_finishes = 0;
+  int counts[3] = { 0 };
 
   for (int n = 0; n < N_POSITIONS; n++)
     {
@@ -74,21 +86,22 @@ test_finish (void)
       UgoMove moves[UGO_MAX_MOVES], found;
       size_t n_moves = moves_of (&position, side, moves);
       UgoGygesReach reach;
-      bool finishes = false;
+      int n_ways = 0;
 
       for (size_t i = 0; i < n_moves; i++)
-        finishes = finishes || moves[i].to == ugo_gyges_finish (side);
+        n_ways += moves[i].to == ugo_gyges_finish (side);
       ugo_gyges_reach_init (&reach, &position, side);
-      g_assert_cmpint (ugo_gyges_reach_finish (&reach, &found), ==, finishes);
-      if (finishes)
+      g_assert_cmpint (ugo_gyges_reach_finish (&reach, &found), ==, n_ways > 0);
+      if (n_ways > 0)
         {
           g_assert_cmpint (found.to, ==, ugo_gyges_finish (side));
           g_assert_true (has_move (moves, n_moves, found));
         }
-      n_finishes += finishes;
+      assert_ways (&reach, n_ways, counts);
     }
-  g_assert_cmpint (n_finishes, >, N_POSITIONS / 10);
-  g_assert_cmpint (n_finishes, <, N_POSITIONS * 9 / 10);
+  for (size_t i = 0; i < G_N_ELEMENTS (counts); i++)
+    g_assert_cmpint (counts[i], >, N_POSITIONS / 100);
+  g_assert_cmpint (counts[0], <, N_POSITIONS * 9 / 10);
 }
 
 /* Of the nearest line; another one moves only when that cannot. */
@@ -112,35 +125,6 @@ test_bound (void)
             g_assert_true (arrivals & ugo_bit (moves[i].to));
         }
     }
-}
-
-/* As many pieces finish as have such a move, whatever their order; and the ways that share no
- * square are some of theirs. */
-static void
-test_ways (void)
-{
-  int counts[3] = { 0 };
-
-  for (int n = 0; n < N_POSITIONS; n++)
-    {
-      UgoPosition position = random_position (n);
-      UgoSide side = g_test_rand_bit () ? UGO_WHITE : UGO_BLACK;
-      UgoMove moves[UGO_MAX_MOVES];
-      size_t n_moves = moves_of (&position, side, moves);
-      UgoGygesReach reach;
-      int n_ways = 0, n_disjoint, n_found;
-
-      ugo_gyges_reach_init (&reach, &position, side);
-      for (size_t i = 0; i < n_moves; i++)
-        n_ways += moves[i].to == ugo_gyges_finish (side);
-      n_found = ugo_gyges_reach_ways (&reach, &n_disjoint);
-      g_assert_cmpint (n_found, ==, n_ways);
-      g_assert_cmpint (n_disjoint, <=, n_found);
-      g_assert_cmpint (n_disjoint > 0, ==, n_found > 0);
-      counts[MIN (n_disjoint, 2)]++;
-    }
-  for (size_t i = 0; i < G_N_ELEMENTS (counts); i++)
-    g_assert_cmpint (counts[i], >, 0);
 }
 
 /* Whether a run of @steps more from @square, which comes from @before, ends anywhere: step by
@@ -199,10 +183,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/gyges-reach/who can finish is told exactly, with a move that does",
+  g_test_add_func ("/gyges-reach/who can finish is told exactly, with a move that does and how many",
                    test_finish);
-  g_test_add_func ("/gyges-reach/the pieces that finish are counted, and their ways apart",
-                   test_ways);
   g_test_add_func ("/gyges-reach/a trapped piece has no run", test_trapped);
   g_test_add_func ("/gyges-reach/no square that can be reached is missing", test_bound);
 
