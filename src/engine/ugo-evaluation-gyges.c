@@ -45,22 +45,22 @@ typedef struct
 } Weights;
 
 UGO_WEIGHT Weights weights = {
-  .turn = 0,
-  .own_end = 6,
-  .own_landing = 10,
-  .own_near = 6,
-  .own_trapped = 0,
-  .own_piece = 0,
-  .own_rank = 0,
-  .end = -6,
-  .landing = -10,
-  .near = -6,
-  .trapped = 0,
-  .piece = 0,
-  .rank = 0,
-  .threat = -100,
-  .second = 0,
-  .disjoint = 0,
+  .turn = -40,
+  .own_end = 10,
+  .own_landing = 17,
+  .own_near = 5,
+  .own_trapped = -80,
+  .own_piece = 52,
+  .own_rank = -19,
+  .end = -16,
+  .landing = -4,
+  .near = 22,
+  .trapped = 30,
+  .piece = -29,
+  .rank = 2,
+  .threat = -63,
+  .second = -74,
+  .disjoint = -8,
 };
 
 static int
