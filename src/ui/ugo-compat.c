@@ -20,10 +20,20 @@ clear_description (GtkRoot *root)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
+/* A screen reader knows an entry, not the text in it that has the focus. */
+static GtkWidget *
+find_focus (GtkRoot *root)
+{
+  GtkWidget *focus = gtk_root_get_focus (root);
+  GtkWidget *parent = focus ? gtk_widget_get_parent (focus) : NULL;
+
+  return GTK_IS_TEXT (focus) && GTK_IS_EDITABLE (parent) ? parent : focus;
+}
+
 static void
 describe_focus (GtkRoot *root, const char *sentence)
 {
-  GtkWidget *focus = gtk_root_get_focus (root);
+  GtkWidget *focus = find_focus (root);
 
   if (!focus)
     return;

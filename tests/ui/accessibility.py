@@ -12,7 +12,7 @@ from gi.repository import Gio, GLib
 PATIENCE = float(os.environ.get("UGO_TEST_PATIENCE", "90"))
 
 # AT-SPI's numbers of what is used here
-ROLE_LABEL, ROLE_LIST, ROLE_SCROLL_PANE = 29, 31, 49
+ROLE_LABEL, ROLE_LIST, ROLE_SCROLL_PANE, ROLE_TEXT = 29, 31, 49, 61
 # An alert dialog is one or the other, as the version of GTK has it.
 ROLES_OF_QUESTION = 2, 16
 STATE_CHECKED, STATE_FOCUSABLE, STATE_FOCUSED = 4, 11, 12
@@ -166,6 +166,11 @@ class Tree:
         window = GLib.Variant("(u)", (1,))
         return self.ask([(one.path, "org.a11y.atspi.Component", "GetExtents", window)
                          for one in objects])
+
+    def ask_text(self, one):
+        """What stands in a field for text, or None when it is gone."""
+        everything = GLib.Variant("(ii)", (0, 10000))
+        return self.ask([(one.path, "org.a11y.atspi.Text", "GetText", everything)])[0]
 
     def _refresh(self, objects):
         """Reads all of objects anew but their places among the others; returns whether they all

@@ -22,14 +22,14 @@ gi.require_version("Gdk", "4.0")
 from gi.repository import Gdk, Gio, GLib  # noqa: E402
 
 from accessibility import (  # noqa: E402
-    PATIENCE, ROLE_LABEL, ROLES_OF_QUESTION, STATE_FOCUSABLE, STATE_FOCUSED, STATE_SENSITIVE, Tree,
-    settled, until)
+    PATIENCE, ROLE_LABEL, ROLE_TEXT, ROLES_OF_QUESTION, STATE_FOCUSABLE, STATE_FOCUSED,
+    STATE_SENSITIVE, Tree, settled, until)
 from display import Display  # noqa: E402
-from words import LANGUAGES, Words, fill, tail  # noqa: E402
+from games import GAMES, GYGES, START, UGOLKI, game_of, moves_of, parts_of  # noqa: E402
+from words import LANGUAGES, Words, tail  # noqa: E402
 
-__all__ = ["Clipboard", "Home", "IS_SMALL", "LANGUAGES", "Program", "START", "Words", "fill",
-           "languages", "moves_of", "pieces_of", "placement_of", "record", "settled", "tail",
-           "until"]
+__all__ = ["Clipboard", "GAMES", "GYGES", "Home", "IS_SMALL", "LANGUAGES", "Program", "START",
+           "UGOLKI", "Words", "languages", "moves_of", "record", "settled", "tail", "until"]
 
 APP_ID = "org.ugolki.Ugolki"
 APP_PATH = "/org/ugolki/Ugolki"
@@ -39,7 +39,6 @@ ARTIFACTS = os.environ.get("UGO_ARTIFACTS") or os.path.join(
 WIDE = 720
 # Where there is no window
 OUTSIDE = 1279, 1023
-START = "5bbb/5bbb/5bbb/8/8/www5/www5/www5"
 
 # Under the sanitizers the program takes its time, and one language for each behaviour must do.
 IS_SMALL = os.environ.get("UGO_TEST_MATRIX") == "small"
@@ -58,26 +57,7 @@ def languages(one="it"):
     return (one,) if IS_SMALL else LANGUAGES
 
 
-# Positions and records
-
-def placement_of(pieces):
-    """The placement in a position's text of {"a1": "w", …}."""
-    rows = ("".join(pieces.get(file + rank, ".") for file in "abcdefgh") for rank in "87654321")
-    return "/".join(re.sub(r"\.+", lambda run: str(len(run[0])), row) for row in rows)
-
-
-def pieces_of(placement):
-    pieces = {}
-    for rank, row in zip("87654321", placement.split()[0].split("/")):
-        file = 0
-        for sign in row:
-            if sign.isdigit():
-                file += int(sign)
-            else:
-                pieces["abcdefgh"[file] + rank] = sign
-                file += 1
-    return pieces
-
+# Records
 
 def record(variant="Ugolki 9", position=None, moves="*", **tags):
     """The text of a record."""
@@ -86,12 +66,6 @@ def record(variant="Ugolki 9", position=None, moves="*", **tags):
     if position:
         shown.update(SetUp="1", FEN=position)
     return "".join(f'[{name} "{value}"]\n' for name, value in shown.items()) + f"\n{moves}\n"
-
-
-def moves_of(text):
-    """The moves of a record's text, without tags, numbers and result."""
-    text = re.sub(r"^\[.*\]$", "", text, flags=re.MULTILINE)
-    return [word for word in text.split() if re.fullmatch(r"[a-h][1-8](-[a-h][1-8])+|--", word)]
 
 
 def is_board(one):
@@ -147,6 +121,13 @@ class Home:
 
     def write_session(self, text):
         self.write("data/ugolki/session.ugn", text)
+
+    @classmethod
+    def at(cls, position, variant="Ugolki 9", **tags):
+        """Folders in which a game stands at a position, or at its start when that is None."""
+        home = cls()
+        home.write_session(record(variant, position, **tags))
+        return home
 
     def read_session(self):
         try:
@@ -499,29 +480,36 @@ class Program:
     # The board
 
     def board(self, title=None):
-        """The squares of the board that is shown, {"a1": Accessible, …}, as they are now."""
+        """The squares of the board that is shown, {"a1": Accessible, …}, as they are now; pieces
+        to be placed wait at "@w1", "@b3" and so on."""
         def find():
             root = self.window(title) if title else next(iter(self.windows()), None)
             if root and title is None:
                 root = pages_of(root, self.words).get(self.state("win.place"), root)
             return root and next(iter(boards_of(root)), None)
-        return {one.name[:2]: one for one in self.wait(find, "there is no board").children}
+        places, slots = {}, iter(("@w1", "@w2", "@w3", "@b1", "@b2", "@b3"))
+        for one in self.wait(find, "there is no board").children:
+            square = re.match("([a-h][1-8]|[NS]),", one.name)
+            places[square[1] if square else next(slots)] = one
+        return places
+
+    def game(self, title=None):
+        """The game that is shown."""
+        return game_of(self.board(title))
 
     def pieces(self, title=None):
         """Where the pieces stand, told from the words of the squares."""
-        words = {"w": self.words("%s, white piece"), "b": self.words("%s, black piece"),
-                 "": self.words("%s, empty")}
-        pieces = {}
-        for square, one in self.board(title).items():
-            sign = next((sign for sign, template in words.items()
-                         if one.name.startswith(fill(template, square))), None)
-            assert sign is not None, f"{square} is called “{one.name}”"
+        board = self.board(title)
+        game, pieces = game_of(board), {}
+        for square in game.squares:
+            sign = game.read_square(self.words, square, board[square].name)
+            assert sign is not None, f"{square} is called “{board[square].name}”"
             if sign:
                 pieces[square] = sign
         return pieces
 
     def placement(self, title=None):
-        return placement_of(self.pieces(title))
+        return self.game(title).placement_of(self.pieces(title))
 
     def expect(self, position, title=None):
         """Waits for a position."""
@@ -543,15 +531,15 @@ class Program:
         self.wait(is_there, lambda: f"{square} is “{last[0]}”")
 
     def wait_picked(self, square):
-        self.expect_square(square, tail(self.words("%s, picked up")))
+        self.expect_square(square, self.game().picked(self.words))
 
     def wait_resting(self, square):
-        self.expect_square(square, tail(self.words("%s, the piece in hand rests here")))
+        self.expect_square(square, self.game().resting(self.words))
 
     def wait_put_back(self):
         def is_free():
-            return not any(one.name.endswith(tail(self.words("%s, picked up")))
-                           for one in self.board().values())
+            ends = self.game().picked(self.words), self.game().resting(self.words)
+            return not any(one.name.endswith(ends) for one in self.board().values())
         self.wait(is_free, "the piece stays in hand")
 
     # Pointer and keys
@@ -654,49 +642,107 @@ class Program:
 
     def go(self, square, title=None):
         """Brings the cursor to a square by arrow keys; the board is not turned."""
+        def wait_at(fits):
+            self.wait(lambda: fits(self.cursor(title)),
+                      lambda: f"the cursor is on {self.cursor(title)}, not on {square}")
         now = self.wait_board_focused(title)
-        files, ranks = ord(square[0]) - ord(now[0]), int(square[1]) - int(now[1])
-        keys = ["Right" if files > 0 else "Left"] * abs(files)
-        keys += ["Up" if ranks > 0 else "Down"] * abs(ranks)
-        if keys:
+        if now not in self.game(title).field and now != square:
+            self.key("Down" if now == "N" or now.startswith("@b") else "Up")
+            wait_at(lambda here: here in self.game(title).field)
+            now = self.cursor(title)
+        last = {"N": "c6", "S": "c1"}.get(square, square)
+        if now != square:
+            files, ranks = ord(last[0]) - ord(now[0]), int(last[1]) - int(now[1])
+            keys = ["Right" if files > 0 else "Left"] * abs(files)
+            keys += ["Up" if ranks > 0 else "Down"] * abs(ranks)
+            keys += {"N": ["Up"], "S": ["Down"]}.get(square, [])
             self.key(*keys)
-        self.wait(lambda: self.cursor(title) == square,
-                  lambda: f"the cursor is on {self.cursor(title)}, not on {square}")
+        wait_at(lambda here: here == square)
 
-    # Moves, by their routes, such as c1-c3-e3
+    # Moves, as records have them, such as c1-c3-e3 and 3@a1
 
-    def _expect_after(self, before, stops):
-        after = {**before, stops[-1]: before[stops[0]]}
-        del after[stops[0]]
-        self.expect(placement_of(after))
+    def expect_after(self, before, move):
+        """Waits for what a move makes of the pieces."""
+        game = self.game()
+        self.expect(game.placement_of(game.after(before, move)))
 
-    def play_by_mouse(self, route, by_hops=False):
-        before, stops = self.pieces(), route.split("-")
-        self.click(stops[0])
-        self.wait_picked(stops[0])
+    def _slot_of(self, piece):
+        words = [f"@{side}{piece}" for side in "wb"]
+        turn = self.words(self.game().sides("White to place a piece"))
+        return words[0 if turn in self.texts() else 1]
+
+    def play_by_mouse(self, move, by_hops=False):
+        before, (piece, stops, drop) = self.pieces(), parts_of(move)
+        start = self._slot_of(piece) if piece else stops[0]
+        self.click(start)
+        self.wait_picked(start)
         for stop in stops[1:-1] if by_hops else ():
             self.click(stop, holding="ctrl")
             self.wait_resting(stop)
         self.click(stops[-1])
-        self._expect_after(before, stops)
+        if drop:
+            self.wait_resting(stops[-1])
+            self.click(drop)
+        self.expect_after(before, move)
 
-    def play_by_drag(self, route):
-        before, stops = self.pieces(), route.split("-")
-        self.drag(stops[0], stops[-1])
-        self._expect_after(before, stops)
+    def play_by_drag(self, move):
+        before, (piece, stops, drop) = self.pieces(), parts_of(move)
+        self.drag(self._slot_of(piece) if piece else stops[0], stops[-1])
+        if drop:
+            self.wait_resting(stops[-1])
+            self.drag(stops[-1], drop)
+        self.expect_after(before, move)
 
-    def play_by_keys(self, route, by_hops=False):
-        before, stops = self.pieces(), route.split("-")
-        self.go(stops[0])
-        self.key("space")
-        self.wait_picked(stops[0])
+    def play_by_keys(self, move, by_hops=False):
+        before, (piece, stops, drop) = self.pieces(), parts_of(move)
+        if piece:
+            self.wait_board_focused()
+            self.key(piece)
+            self.wait_picked(self._slot_of(piece))
+        else:
+            self.go(stops[0])
+            self.key("space")
+            self.wait_picked(stops[0])
         for stop in stops[1:-1] if by_hops else ():
             self.go(stop)
             self.key("shift+space")
             self.wait_resting(stop)
         self.go(stops[-1])
         self.key("Return")
-        self._expect_after(before, stops)
+        if drop:
+            self.wait_resting(stops[-1])
+            self.go(drop)
+            self.key("Return")
+        self.expect_after(before, move)
+
+    def play_by_typing(self, move, by_hops=True):
+        """Types a move, by its ends alone unless by hops."""
+        before, (piece, stops, drop) = self.pieces(), parts_of(move)
+        if not by_hops and len(stops) > 2 and not drop:
+            self.enter("-".join((stops[0], stops[-1])))
+        else:
+            self.enter(move)
+        self.expect_after(before, move)
+
+    def open_entry(self):
+        """The entry for moves, which has the keyboard then."""
+        if self.entry_text() is None:
+            self.act("win.type-move")
+        self.wait(lambda: self.entry_text() is not None, "there is no entry for a move")
+
+    def entry_text(self):
+        """What is typed there, or None when the keyboard is elsewhere."""
+        one = self.focused()
+        return self.tree.ask_text(one) if one and one.role == ROLE_TEXT else None
+
+    def enter(self, text):
+        """Types a move at the foot of the board, and enters it."""
+        self.open_entry()
+        self.key("ctrl+a", "BackSpace")
+        self.type(text)
+        self.wait(lambda: self.entry_text() == text,
+                  lambda: f"not {text!r} is typed but {self.entry_text()!r}")
+        self.key("Return")
 
     # Pictures
 

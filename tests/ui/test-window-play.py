@@ -5,12 +5,7 @@ SPDX-License-Identifier: GPL-3.0-or-later
 """
 
 import tap
-from program import (
-    Home, Program, START, languages, moves_of, pieces_of, placement_of, record, tail)
-
-# Two rounds before the end: White's last piece jumps into the goal, and Black has the last move.
-ENDING = "1wb1b1ww/5www/5www/8/8/bbb5/bbb5/1b6 w 20"
-WHITE_CHAIN, BLACK_CHAIN = "b8-d8-f8", "c3-c1-a1"
+from program import GAMES, GYGES, Home, Program, START, UGOLKI, languages, moves_of
 
 # Positions one move before an ending, the move, and the sentence that names the rule.
 ENDINGS = (
@@ -28,141 +23,143 @@ ENDINGS = (
 )
 
 
-def at(position, variant="Ugolki 9", **tags):
-    """Folders in which a game stands at a position."""
-    home = Home()
-    home.write_session(record(variant, position, **tags))
-    return home
-
-
-def white_wins(words):
-    return words.plural(9, "White wins: %d piece fills the goal, and Black has had the last move.",
-                        "White wins: all %d pieces are in the goal, and Black has had the last "
-                        "move.")
-
-
-def play_to_the_end(program, play, by_hops):
+def play_to_the_end(program, game, play, by_hops):
     words = program.words
-    program.expect(ENDING)
-    program.see(words("White to move"))
-    play(WHITE_CHAIN, by_hops=by_hops)
-    program.see(words("Black to move"))
-    program.see(words("Black has the last move"))
-    play(BLACK_CHAIN, by_hops=not by_hops)
-    program.see(white_wins(words))
-    program.expect("2b1bwww/5www/5www/8/8/bb6/bbb5/bb6")
+    program.expect(game.ending)
+    program.see(words(game.sides("White to move")))
+    for number, move in enumerate(game.chains):
+        play(move, by_hops=by_hops ^ (number % 2 == 1))
+    program.see(game.result(words))
     program.wait_can("win.rematch")
     moves = moves_of(program.home.read_session())
-    assert moves == [WHITE_CHAIN, BLACK_CHAIN], f"recorded were {moves}"
+    assert moves == list(game.chains), f"recorded were {moves}"
 
 
-def add_games(language):
-    @tap.test(f"a game is played to its end by mouse ({language})")
-    def by_mouse():
-        with Program(language=language, home=at(ENDING), checks_leaks=True) as program:
-            play_to_the_end(program, program.play_by_mouse, by_hops=False)
+def add_games(language, game):
+    @tap.test(f"a game of {game} is played to its end by mouse, keys and typing ({language})")
+    def to_the_end():
+        with Program(language=language, home=Home.at(game.ending, game.variant),
+                     checks_leaks=True) as program:
+            play_to_the_end(program, game, program.play_by_mouse, by_hops=False)
             program.press(program.words("Rematch"))
-            program.expect(ENDING)
-            program.see(program.words("White to move"))
-
-    @tap.test(f"a game is played to its end by keyboard ({language})")
-    def by_keyboard():
-        with Program(language=language, home=at(ENDING)) as program:
             program.point_away()
-            play_to_the_end(program, program.play_by_keys, by_hops=True)
+            play_to_the_end(program, game, program.play_by_keys, by_hops=True)
+            program.act("win.rematch")
+            play_to_the_end(program, game, program.play_by_typing, by_hops=False)
 
+
+def add_endings(language):
     @tap.test(f"an ending is told with its rule ({language})")
     def endings():
         for variant, position, move, sentence in ENDINGS:
-            with Program(language=language, home=at(position, variant)) as program:
+            with Program(language=language, home=Home.at(position, variant)) as program:
                 program.play_by_mouse(move)
                 program.see(sentence(program.words))
                 program.wait_can("win.undo")
 
 
 for each in languages():
-    add_games(each)
+    for each_game in GAMES:
+        add_games(each, each_game)
+    add_endings(each)
 
 
-GAME = ("c2-c4", "f7-f5", "a3-a4", "h6-h5", "b3-b4", "g6-g5", "c1-c2", "f8-f7")
+def for_games(sentence):
+    """Makes a test of each game."""
+    def add(function):
+        for game in GAMES:
+            tap.test(f"{sentence} ({game})")(lambda game=game: function(game))
+    return add
 
 
-@tap.test("mouse, drag and keyboard write the same record")
-def same_record():
+def middle(game, **settings):
+    """A program in which the moves of the game can be made."""
+    return Program(home=Home.at(game.position, game.variant), **settings)
+
+
+@for_games("mouse, drag, keys and typing write the same record")
+def same_record(game):
     written = []
-    for way in ("play_by_mouse", "play_by_drag", "play_by_keys"):
-        with Program() as program:
+    for way in ("play_by_mouse", "play_by_drag", "play_by_keys", "play_by_typing"):
+        with Program(home=Home.at(None, game.variant)) as program:
             words = program.words
-            for move in GAME:
+            for move in game.opening:
                 getattr(program, way)(move)
-            for number, (white, black) in enumerate(zip(GAME[::2], GAME[1::2]), 1):
-                program.see(words("Move %u, White: %s", number, white.replace("-", "–")))
-                program.see(words("Move %u, Black: %s", number, black.replace("-", "–")))
+            moves = enumerate(zip(game.opening[::2], game.opening[1::2]), 1)
+            for number, pair in list(moves)[-2:]:
+                for side, move in zip(("White", "Black"), pair):
+                    program.see(words(game.sides(f"Move %u, {side}: %s"), number,
+                                      move.replace("-", "–")))
             program.stop()
             written.append(moves_of(program.home.read_session()))
-    assert written == [list(GAME)] * 3, f"recorded were {written}"
+    assert written == [list(game.opening)] * 4, f"recorded were {written}"
 
 
-@tap.test("moves made faster than they are animated are all played")
-def fast():
-    with Program(animation_speed=0.25) as program:
-        pieces = pieces_of(START)
-        for move in GAME:
+@for_games("moves made faster than they are animated are all played")
+def fast(game):
+    with middle(game, animation_speed=0.25) as program:
+        pieces = game.pieces_of(game.position)
+        for move in game.moves:
             start, end = move.split("-")
             program.click(start)
             program.click(end)
             pieces[end] = pieces.pop(start)
-        program.expect(placement_of(pieces))
+        program.expect(game.placement_of(pieces))
 
 
-@tap.test("a piece in hand is put back by Escape, right click, a click on it and one outside")
-def put_back():
-    with Program() as program:
+@for_games("a piece in hand is put back by Escape, right click, a click on it and one outside")
+def put_back(game):
+    with middle(game) as program:
         for put in (lambda: program.key("Escape"),
-                    lambda: program.click("c3", button=3),
-                    lambda: program.click("c3"),
+                    lambda: program.click(game.piece, button=3),
+                    lambda: program.click(game.piece),
                     lambda: program.click_at(30, 80),
-                    lambda: program.drag("c3", None)):
-            program.click("c3")
-            program.wait_picked("c3")
+                    lambda: program.drag(game.piece, None)):
+            program.click(game.piece)
+            program.wait_picked(game.piece)
             put()
             program.wait_put_back()
-        program.expect(START)
+        program.expect(game.position)
         assert not program.can("win.undo"), "something was played"
 
 
-@tap.test("in a chain Backspace takes one hop back, and Escape the whole")
-def backspace():
-    with Program(home=at(ENDING)) as program:
-        program.go("b8")
+@for_games("in a chain Backspace takes one hop back, and Escape the whole")
+def backspace(game):
+    start, stop = game.chains[0].split("-")[:2]
+    with Program(home=Home.at(game.ending, game.variant)) as program:
+        program.go(start)
         program.key("space")
-        program.go("d8")
+        program.go(stop)
         program.key("shift+space")
-        program.wait_resting("d8")
+        program.wait_resting(stop)
         program.key("BackSpace")
-        program.wait_picked("b8")
+        program.wait_picked(start)
         program.key("shift+space")
-        program.wait_resting("d8")
+        program.wait_resting(stop)
         program.key("Escape")
-        program.expect_square("d8", tail(program.words("%s, empty")))
-        program.expect(ENDING)
+        program.wait_put_back()
+        program.expect(game.ending)
 
 
-@tap.test("the squares that can be reached tell the number of jumps")
-def targets():
-    with Program(home=at(ENDING)) as program:
+@tap.test("the number of jumps, or of bounces, is said of each square that can be reached")
+def jumps():
+    with Program(home=Home.at(UGOLKI.ending)) as program:
         program.click("b8")
         program.expect_square("d8", "can be reached by 1 jump")
         program.expect_square("f8", "can be reached by 2 jumps")
         program.expect_square("a8", "can be reached by a step")
         program.expect_square("a1", "empty")
+    with Program(home=Home.at(GYGES.ending, "Gyges")) as program:
+        program.click("d2")
+        program.expect_square("N", "can be reached with 3 bounces")
+        program.expect_square("b1", "can be reached without a bounce")
 
 
-@tap.test("undo goes back to the start, redo to the end, by keys and by buttons")
-def undo():
-    with Program() as program:
+@for_games("undo goes back to the start, redo to the end, by keys and by buttons")
+def undo(game):
+    with middle(game) as program:
         places = [program.placement()]
-        for move in GAME:
+        for move in game.moves:
             program.play_by_mouse(move)
             places.append(program.placement())
         for back, on in ((lambda: program.key("ctrl+z"), lambda: program.key("ctrl+shift+z")),
@@ -176,68 +173,66 @@ def undo():
                 on()
                 program.expect(place)
             program.wait_can("win.redo", False)
-        program.key("ctrl+z", "ctrl+z")
-        program.expect(places[-3])
-        program.play_by_mouse("c1-d1")
+        program.key(*["ctrl+z"] * len(game.moves))
+        program.expect(places[0])
+        program.play_by_mouse(game.other)
         program.wait_can("win.redo", False)
 
 
-@tap.test("an illegal try is answered by a sentence, and a legal move is shown")
-def refused():
-    with Program() as program:
+@for_games("an illegal try is answered by a sentence, and a legal move is shown")
+def refused(game):
+    with middle(game) as program:
         words = program.words
-        program.click("c3")
-        program.wait_picked("c3")
-        program.click("e6")
-        program.see(words("The piece on %s cannot reach %s: it takes one step, or jumps over one "
-                          "piece at a time, along a row or a column.", "c3", "e6"))
+        program.click(game.piece)
+        program.wait_picked(game.piece)
+        program.click(game.out_of_reach)
+        program.see(game.refusal(words))
         program.press(words("Show me a legal move"))
         program.wait(lambda: [one for one in program.board().values()
                               if one.name.endswith("picked up")], "no legal move is shown")
         program.key("Escape")
         program.wait_put_back()
-        program.click("f6")
-        program.see(words("The piece on %s is black, and it is White’s turn: choose a white "
-                          "piece.", "f6"))
-        program.go("e4")
+        program.click(game.foreign)
+        program.see(game.foreign_refusal(words))
+        program.go(game.empty)
         program.key("space")
-        program.see(words("There is no piece on %s: choose a white piece.", "e4"))
-        program.drag("c3", "a8")
-        program.see(words("The piece on %s cannot reach %s: it takes one step, or jumps over one "
-                          "piece at a time, along a row or a column.", "c3", "a8"))
-        program.expect(START)
+        program.see(game.empty_refusal(words))
+        program.drag(game.piece, game.out_of_reach)
+        program.see(game.refusal(words))
+        program.expect(game.position)
 
 
-@tap.test("a player resigns, takes it back, and the rematch swaps the sides")
-def resign():
-    with Program(home=at(START + " w 1", White="Anna", Black="Boris")) as program:
-        words = program.words
-        program.see(words("White: %s. Black: %s.", "Anna", "Boris"))
-        program.play_by_mouse("c3-c4")
+@for_games("a player resigns, takes it back, and the rematch swaps the sides")
+def resign(game):
+    home = Home.at(game.position, game.variant, White="Anna", Black="Boris")
+    with Program(home=home) as program:
+        words, sides = program.words, game.sides
+        program.see(words(sides("White: %s. Black: %s."), "Anna", "Boris"))
+        program.play_by_mouse(game.moves[0])
         program.press(words("Resign"))
-        program.see(words("Black resigns: White wins."))
+        program.see(words(sides("Black resigns: White wins.")))
         program.see(words("The game was resigned."))
         program.wait_board_focused()
         program.key("ctrl+z")
-        program.see(words("Black to move"))
+        program.see(words(sides("Black to move")))
         program.press(words("Resign"))
-        program.see(words("Black resigns: White wins."))
+        program.see(words(sides("Black resigns: White wins.")))
         program.press(words("Rematch"))
-        program.expect(START)
-        program.see(words("White: %s. Black: %s.", "Boris", "Anna"))
+        program.expect(game.position)
+        program.see(words(sides("White: %s. Black: %s."), "Boris", "Anna"))
         program.wait_board_focused()
 
 
-@tap.test("a draw is offered, declined, offered again and accepted")
-def draw():
-    with Program() as program:
-        words = program.words
-        program.play_by_mouse("c3-c4")
+@for_games("a draw is offered, declined, offered again and accepted")
+def draw(game):
+    with middle(game) as program:
+        words, sides = program.words, game.sides
+        program.play_by_mouse(game.moves[0])
         program.press(words("Offer a draw"))
-        program.see(words("Black offers a draw"))
-        program.see(words("Does White accept?"))
+        program.see(words(sides("Black offers a draw")))
+        program.see(words(sides("Does White accept?")))
         program.press(words("Decline"))
-        program.see(words("Black to move"))
+        program.see(words(sides("Black to move")))
         program.wait_board_focused()
         program.press(words("Offer a draw"))
         program.press(words("Accept"))
@@ -251,7 +246,7 @@ def draw():
 @tap.test("who cannot move passes by itself, and a sentence says so")
 def forced_pass():
     before = "8/8/bbbb4/bbbb4/wwwwbb2/wwwwbb2/wwwwbb2/wwwwb1b1 b 19"
-    with Program(home=at(before, "Ugolki 16")) as program:
+    with Program(home=Home.at(before, "Ugolki 16")) as program:
         words = program.words
         program.play_by_mouse("g1-f1")
         program.see(words("White cannot move and passes."))
@@ -264,7 +259,7 @@ def forced_pass():
 @tap.test("who cannot move in the position a game begins with passes too")
 def pass_at_the_start():
     start = "8/8/bbbb4/bbbb4/wwwwbb2/wwwwbb2/wwwwbb2/wwwwbb2 w 20"
-    with Program(home=at(start, "Ugolki 16")) as program:
+    with Program(home=Home.at(start, "Ugolki 16")) as program:
         program.see(program.words("Black to move"))
         program.play_by_mouse("a5-a7")
 
@@ -278,29 +273,29 @@ def limits():
          "%d move left until the pieces are counted",
          "%d moves left until the pieces are counted"))
     for position, number, one, many in near:
-        with Program(home=at(position)) as program:
+        with Program(home=Home.at(position)) as program:
             move = "g5-h5" if "g5" in program.pieces() else "c3-c4"
             program.play_by_mouse(move)
             program.key("ctrl+z")
             program.see(program.words.plural(number, one, many))
 
 
-@tap.test("the board turns for Black, and to the player to move")
-def turned():
-    with Program() as program:
+@for_games("the board turns for the second player, and to the player to move")
+def turned(game):
+    with middle(game) as program:
         def below(low, high):
             boxes = [program.board()[square].extents() for square in (low, high)]
             return boxes[0][1] > boxes[1][1]
-        assert below("a1", "h8"), "White does not sit at the bottom"
+        assert below("a1", game.corner), "the first player does not sit at the bottom"
         program.key("ctrl+t")
-        program.wait(lambda: below("h8", "a1"), "the board does not turn")
-        program.play_by_mouse("c3-c4")
+        program.wait(lambda: below(game.corner, "a1"), "the board does not turn")
+        program.play_by_mouse(game.moves[0])
         program.key("ctrl+t")
-        program.wait(lambda: below("a1", "h8"), "the board does not turn back")
+        program.wait(lambda: below("a1", game.corner), "the board does not turn back")
         program.act("win.turn-to-mover")
-        program.wait(lambda: below("h8", "a1"), "the board does not turn to Black")
-        program.play_by_mouse("f6-f5")
-        program.wait(lambda: below("a1", "h8"), "the board does not turn to White")
+        program.wait(lambda: below(game.corner, "a1"), "the board does not turn to the second")
+        program.play_by_mouse(game.moves[1])
+        program.wait(lambda: below("a1", game.corner), "the board does not turn to the first")
 
 
 @tap.test("a new game is chosen by keyboard, with its rules and names")
@@ -327,13 +322,36 @@ def new_game():
         program.wait_board_focused()
 
 
-@tap.test("a game in progress is left only when the person says so")
-def leave():
+@tap.test("a game of Gygès is chosen by keyboard, with replacement")
+def new_game_of_gyges():
     with Program() as program:
         words = program.words
-        program.play_by_mouse("c3-c4")
+        program.point_away()
+        program.key("ctrl+n")
+        program.wait_dialog()
+        for name in (words("Gygès", context="game"), words("Replacement"),
+                     words("Name of South")):
+            program.reach(name)
+            if name == words("Name of South"):
+                program.type("Anna")
+            else:
+                program.key("space")
+        program.key("Return")
+        program.wait_main_window()
+        program.see(words("South to place a piece"))
+        program.see(words("South: %s.", "Anna"))
+        program.see(lambda text: text.startswith(words("Gygès", context="game") + " · "))
+        program.wait_board_focused()
+        program.play_by_keys("3@b1")
+
+
+@for_games("a game in progress is left only when the person says so")
+def leave(game):
+    with middle(game, variant=game.variant) as program:
+        words = program.words
+        program.play_by_mouse(game.moves[0])
         after = program.placement()
-        for answer, position in (("Keep playing", after), ("Start new game", START)):
+        for answer, position in (("Keep playing", after), ("Start new game", game.start)):
             program.key("ctrl+n")
             program.wait_dialog()
             program.key("Return")
@@ -342,7 +360,8 @@ def leave():
             program.wait_main_window()
             program.expect(position)
             program.wait_board_focused()
-        program.play_by_mouse("c3-c4")
+        program.play_by_mouse(game.opening[0])
+        after = program.placement()
         program.key("ctrl+n")
         program.wait_dialog()
         program.key("Return")
@@ -401,24 +420,45 @@ def set_up_by_mouse():
         program.see(words("Black to move"))
 
 
-@tap.test("looking back leaves the game as it is until it is played on from there")
-def look_back():
-    with Program() as program:
+@tap.test("a position of Gygès is set up with the mouse and as text")
+def set_up_gyges():
+    before, after = GYGES.position, "321123/....../....../....../..1.../32.123"
+    with middle(GYGES) as program:
         words = program.words
-        for move in GAME[:4]:
+        program.key("ctrl+e")
+        title = program.wait_dialog().name
+        program.drag("c1", "c2", title)
+        program.expect(after, title)
+        program.press(words("Position as text"), title)
+        program.key("ctrl+a")
+        program.type(before.replace(" w 7", " b 9"))
+        program.expect(before, title)
+        program.press(words("Play from here"), title)
+        program.wait_main_window()
+        program.expect(before)
+        program.see(words("North to move"))
+        program.wait_board_focused()
+        program.play_by_keys("c6-c5")
+
+
+@for_games("looking back leaves the game as it is until it is played on from there")
+def look_back(game):
+    with middle(game) as program:
+        words = program.words
+        for move in game.moves[:4]:
             program.play_by_mouse(move)
         end = program.placement()
         program.press(words("To the start"))
-        program.expect(START)
+        program.expect(game.position)
         program.see(words("Looking back at the start"))
         program.press(words("Back to the game"))
         program.expect(end)
         program.key("alt+Left", "alt+Left")
         program.press(words("Play on from here"))
-        program.play_by_mouse("a3-a4")
+        program.play_by_mouse(game.other)
         program.stop()
         moves = moves_of(program.home.read_session())
-        assert moves[:3] == [GAME[0], GAME[1], "a3-a4"], f"recorded were {moves}"
+        assert moves[:3] == [*game.moves[:2], game.other], f"recorded were {moves}"
 
 
 if __name__ == "__main__":
