@@ -39,6 +39,7 @@ struct _UgoGamesPage
   GtkWidget *review_note;
   GtkWidget *review_faults;
   GtkWidget *review_back;
+  UgoLedgerView *ledger;
   UgoRecordView *moves;
 };
 
@@ -310,6 +311,7 @@ create_review_panel (UgoGamesPage *self)
   gtk_label_set_yalign (GTK_LABEL (self->review_note), 0);
   gtk_widget_set_visible (self->review_note, FALSE);
   self->review_faults = create_faults ();
+  self->ledger = UGO_LEDGER_VIEW (ugo_ledger_view_new ());
   self->moves = UGO_RECORD_VIEW (moves);
   gtk_widget_set_vexpand (moves, TRUE);
   gtk_widget_add_css_class (moves, "card");
@@ -320,6 +322,7 @@ create_review_panel (UgoGamesPage *self)
   gtk_box_append (GTK_BOX (box), self->review_sentence);
   gtk_box_append (GTK_BOX (box), self->review_note);
   gtk_box_append (GTK_BOX (box), self->review_faults);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->ledger));
   gtk_box_append (GTK_BOX (box), moves);
   gtk_box_append (GTK_BOX (box), ugo_step_bar_new ());
   gtk_box_append (GTK_BOX (box), create_button (_ ("Play on from here"), "win.play-from-here"));
@@ -434,6 +437,7 @@ set_match (UgoGamesPage *self, UgoMatch *match)
       g_signal_connect_swapped (match, "changed", G_CALLBACK (update_review), self);
     }
   ugo_match_view_set_match (self->view, match);
+  ugo_ledger_view_set_match (self->ledger, match);
   ugo_record_view_set_match (self->moves, match);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MATCH]);
 }
@@ -514,4 +518,10 @@ UgoMatchView *
 ugo_games_page_get_view (UgoGamesPage *self)
 {
   return self->view;
+}
+
+UgoLedgerView *
+ugo_games_page_get_ledger (UgoGamesPage *self)
+{
+  return self->ledger;
 }

@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "ugo-collection.h"
+#include "ugo-ledger-view.h"
 #include "ugo-match-view.h"
 
 G_BEGIN_DECLS
@@ -51,5 +52,8 @@ void ugo_games_page_review (UgoGamesPage *self, guint index, UgoMatch *match);
 
 UgoMatch *ugo_games_page_get_match (UgoGamesPage *self);
 UgoMatchView *ugo_games_page_get_view (UgoGamesPage *self);
+
+/* The ledger of the game in review; %NULL before ugo_games_page_prepare(). */
+UgoLedgerView *ugo_games_page_get_ledger (UgoGamesPage *self);
 
 G_END_DECLS

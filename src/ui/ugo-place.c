@@ -30,6 +30,8 @@ struct _UgoPlace
 
   /* Plain state. */
   gboolean yields;
+  gboolean is_wide; /* as was told */
+  guint tell;
 };
 
 enum
@@ -37,6 +39,7 @@ enum
   PROP_BOARD = 1,
   PROP_PANEL,
   PROP_YIELDS,
+  PROP_WIDE,
   N_PROPS,
 };
 
@@ -235,6 +238,29 @@ ugo_place_set_property (GObject *object, guint id, const GValue *value, GParamSp
 }
 
 static void
+ugo_place_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_WIDE)
+    g_value_set_boolean (value, UGO_PLACE (object)->is_wide);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static gboolean
+tell_cb (gpointer data)
+{
+  UgoPlace *self = UGO_PLACE (data);
+
+  self->tell = 0;
+  if (self->is_wide != ugo_place_is_wide (self))
+    {
+      self->is_wide = !self->is_wide;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WIDE]);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+static void
 ugo_place_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                    int *natural, int *minimum_baseline, int *natural_baseline)
 {
@@ -251,6 +277,9 @@ ugo_place_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 
   place_child (self->scroller, 0, 0, width, height);
   allocate (self->box, gtk_widget_get_width (self->box), gtk_widget_get_height (self->box), -1);
+  /* What follows from it may change what there is to lay out. */
+  if (self->is_wide != ugo_place_is_wide (self) && self->tell == 0)
+    self->tell = g_idle_add_full (G_PRIORITY_HIGH_IDLE, tell_cb, self, NULL);
 }
 
 static void
@@ -258,6 +287,7 @@ ugo_place_dispose (GObject *object)
 {
   UgoPlace *self = UGO_PLACE (object);
 
+  g_clear_handle_id (&self->tell, g_source_remove);
   self->board = NULL;
   self->panel = NULL;
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
@@ -270,6 +300,7 @@ ugo_place_class_init (UgoPlaceClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->get_property = ugo_place_get_property;
   object_class->set_property = ugo_place_set_property;
   object_class->dispose = ugo_place_dispose;
   widget_class->measure = ugo_place_measure;
@@ -282,6 +313,8 @@ ugo_place_class_init (UgoPlaceClass *klass)
                                            G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_YIELDS] = g_param_spec_boolean ("yields", NULL, NULL, FALSE,
                                              G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_WIDE] = g_param_spec_boolean ("wide", NULL, NULL, TRUE,
+                                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_css_name (widget_class, "place");
@@ -291,6 +324,7 @@ ugo_place_class_init (UgoPlaceClass *klass)
 static void
 ugo_place_init (UgoPlace *self)
 {
+  self->is_wide = TRUE;
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (self->box,
                                  gtk_custom_layout_new (get_request_mode, measure, allocate));

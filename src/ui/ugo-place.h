@@ -12,8 +12,12 @@ G_BEGIN_DECLS
 
 #define UGO_TYPE_PLACE (ugo_place_get_type ())
 
-/* Properties: "board", "panel" (widgets, set once), for templates; "yields" (bool, write only:
- * whether a board above its panel becomes as low as it can before the panel leaves the sight). */
+/*
+ * Properties: "board", "panel" (widgets, set once), for templates; "yields" (bool, write only:
+ * whether a board above its panel becomes as low as it can before the panel leaves the sight);
+ * "wide" (bool, read only, notified after the layout that has changed it): whether the panel stands
+ * beside the board.
+ */
 G_DECLARE_FINAL_TYPE (UgoPlace, ugo_place, UGO, PLACE, GtkWidget)
 
 /* The width in pixels from which the panel stands beside the board. */

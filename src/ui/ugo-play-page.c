@@ -28,6 +28,7 @@ struct _UgoPlayPage
   GtkLabel *players;
   GtkLabel *sentence;
   GtkLabel *note;
+  UgoLedgerView *ledger;
   UgoRecordView *record_view;
   GtkStack *foot;
 
@@ -196,6 +197,7 @@ ugo_play_page_class_init (UgoPlayPageClass *klass)
 
   g_type_ensure (UGO_TYPE_PLACE);
   g_type_ensure (UGO_TYPE_MATCH_VIEW);
+  g_type_ensure (UGO_TYPE_LEDGER_VIEW);
   g_type_ensure (UGO_TYPE_RECORD_VIEW);
   g_type_ensure (UGO_TYPE_STEP_BAR);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -207,6 +209,7 @@ ugo_play_page_class_init (UgoPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, players);
   gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, sentence);
   gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, note);
+  gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, ledger);
   gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, record_view);
   gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, foot);
 }
@@ -238,6 +241,7 @@ ugo_play_page_set_match (UgoPlayPage *self, UgoMatch *match)
     return;
   self->draw_offered = FALSE;
   ugo_match_view_set_match (self->view, match);
+  ugo_ledger_view_set_match (self->ledger, match);
   ugo_record_view_set_match (self->record_view, match);
   g_signal_group_set_target (self->match_signals, match);
   update (self);
@@ -257,6 +261,14 @@ ugo_play_page_get_view (UgoPlayPage *self)
   g_return_val_if_fail (UGO_IS_PLAY_PAGE (self), NULL);
 
   return self->view;
+}
+
+UgoLedgerView *
+ugo_play_page_get_ledger (UgoPlayPage *self)
+{
+  g_return_val_if_fail (UGO_IS_PLAY_PAGE (self), NULL);
+
+  return self->ledger;
 }
 
 void

@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "ugo-ledger-view.h"
 #include "ugo-match-view.h"
 
 G_BEGIN_DECLS
@@ -18,6 +19,7 @@ GtkWidget *ugo_play_page_new (void);
 void ugo_play_page_set_match (UgoPlayPage *self, UgoMatch *match);
 UgoMatch *ugo_play_page_get_match (UgoPlayPage *self);
 UgoMatchView *ugo_play_page_get_view (UgoPlayPage *self);
+UgoLedgerView *ugo_play_page_get_ledger (UgoPlayPage *self);
 
 /**
  * ugo_play_page_set_draw_offered:

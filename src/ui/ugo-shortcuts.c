@@ -70,6 +70,8 @@ static const Shortcut shortcuts[] = {
   { NC_ ("shortcut", "Turn board"), "win.turn-board" },
   { NC_ ("shortcut", "Coordinates"), "win.coordinates" },
   { NC_ ("shortcut", "Lens: roads and threats"), "win.lens" },
+  { NC_ ("shortcut", "Race ledger"), "win.ledger" },
+  { NC_ ("shortcut", "Tell the race"), "win.tell-race" },
   { NC_ ("shortcut", "Main menu"), NULL, { "F10" } },
   { NC_ ("shortcut", "Keyboard shortcuts"), "win.show-shortcuts" },
   { NC_ ("shortcut", "Quit"), "app.quit" },

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ugo-ledger.h"
 #include "ugo-new-game-dialog.h"
 #include "ugo-notation.h"
 #include "ugo-opening.h"
@@ -23,6 +24,8 @@ static const UgoAccels accels[] = {
   { "win.turn-board", { "<Control>t" } },
   { "win.coordinates", { "<Control>k" } },
   { "win.lens", { "<Control>i" } },
+  { "win.ledger", { "<Control>r" } },
+  { "win.tell-race", { "<Control><Shift>r" } },
   { "win.go-start", { "<Alt>Home" } },
   { "win.go-back", { "<Alt>Left" } },
   { "win.go-forward", { "<Alt>Right" } },
@@ -324,6 +327,28 @@ type_move_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   ugo_board_column_type (get_column (UGO_WINDOW (data)));
 }
 
+/* The ledger of the place that is shown, NULL where there is none. */
+static UgoLedgerView *
+get_ledger (UgoWindow *self)
+{
+  if (ugo_window_get_match (self) == NULL)
+    return NULL;
+  return ugo_window_get_match (self) == self->play_match
+             ? ugo_play_page_get_ledger (self->play_page)
+             : ugo_games_page_get_ledger (self->games_page);
+}
+
+static void
+tell_race_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+  UgoLedgerView *ledger = get_ledger (self);
+  g_autofree char *sentences = ledger != NULL ? ugo_ledger_view_describe (ledger) : NULL;
+
+  if (sentences != NULL)
+    ugo_board_announce (ugo_match_view_get_board (ugo_window_get_view (self)), sentences);
+}
+
 /* Steps through the record */
 
 static void
@@ -380,6 +405,7 @@ change_choice_cb (GSimpleAction *action, GVariant *value, gpointer data)
 
   ugo_preferences_set_value (self->preferences, g_action_get_name (G_ACTION (action)), value);
   ugo_window_apply_preferences (self);
+  ugo_window_actions_update (self);
 }
 
 static const GActionEntry actions[] = {
@@ -410,6 +436,8 @@ static const GActionEntry actions[] = {
   { .name = UGO_KEY_LENS, .state = "true", .change_state = change_choice_cb },
   { .name = UGO_KEY_TRAINING_TIMED, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_TRAINING_TURNED, .state = "false", .change_state = change_choice_cb },
+  { .name = UGO_KEY_LEDGER, .state = "true", .change_state = change_choice_cb },
+  { .name = "tell-race", .activate = tell_race_cb },
   { .name = UGO_KEY_THEME, .parameter_type = "s", .state = "''", .change_state = change_choice_cb },
   { .name = UGO_KEY_ANIMATION_SPEED,
     .parameter_type = "d",
@@ -498,6 +526,14 @@ can_play_from_here (UgoWindow *self, UgoMatch *match, gboolean looking_back)
          && ugo_result (position).outcome == UGO_UNDECIDED;
 }
 
+/* A game that is a race, while the ledger of it is shown. */
+static gboolean
+can_tell_race (UgoWindow *self, UgoMatch *match)
+{
+  return match != NULL && ugo_preferences_get_boolean (self->preferences, UGO_KEY_LEDGER)
+         && ugo_ledger_keeps (ugo_match_get_position (match)->variant.rules);
+}
+
 void
 ugo_window_actions_update (UgoWindow *self)
 {
@@ -525,6 +561,7 @@ ugo_window_actions_update (UgoWindow *self)
   ugo_window_set_enabled (self, "type-move", can_type (self, match, looking_back));
   ugo_window_set_enabled (self, "show-legal",
                           match != NULL && !looking_back && ugo_match_can_play (match));
+  ugo_window_set_enabled (self, "tell-race", can_tell_race (self, match));
   ugo_window_set_enabled (self, "play-from-here", can_play_from_here (self, match, looking_back));
   update_play_actions (self, match, looking_back);
   set_state (self, "place", g_variant_new_string (ugo_window_get_place (self)));
@@ -544,13 +581,22 @@ apply_to_view (UgoWindow *self, UgoMatchView *view)
   apply_to_board (self, board);
 }
 
+static void
+apply_to_ledger (UgoWindow *self, UgoLedgerView *ledger)
+{
+  gboolean is_shown = ugo_preferences_get_boolean (self->preferences, UGO_KEY_LEDGER);
+
+  if (ledger != NULL)
+    g_object_set (ledger, "shown", is_shown, NULL);
+}
+
 void
 ugo_window_apply_preferences (UgoWindow *self)
 {
   static const char *const choices[] = { UGO_KEY_TURN_BOARD, UGO_KEY_TURN_TO_MOVER,
-                                         UGO_KEY_COORDINATES, UGO_KEY_LENS, UGO_KEY_THEME,
-                                         UGO_KEY_ANIMATION_SPEED, UGO_KEY_TRAINING_TIMED,
-                                         UGO_KEY_TRAINING_TURNED };
+                                         UGO_KEY_COORDINATES, UGO_KEY_LENS, UGO_KEY_LEDGER,
+                                         UGO_KEY_THEME, UGO_KEY_ANIMATION_SPEED,
+                                         UGO_KEY_TRAINING_TIMED, UGO_KEY_TRAINING_TURNED };
 
   if (self->stack == NULL)
     return;
@@ -562,6 +608,8 @@ ugo_window_apply_preferences (UgoWindow *self)
   apply_to_view (self, ugo_play_page_get_view (self->play_page));
   if (ugo_games_page_get_view (self->games_page) != NULL)
     apply_to_view (self, ugo_games_page_get_view (self->games_page));
+  apply_to_ledger (self, ugo_play_page_get_ledger (self->play_page));
+  apply_to_ledger (self, ugo_games_page_get_ledger (self->games_page));
   for (gsize i = 0; i < G_N_ELEMENTS (choices); i++)
     {
       g_autoptr (GVariant) value = ugo_preferences_get_value (self->preferences, choices[i]);

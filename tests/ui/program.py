@@ -176,8 +176,8 @@ class Clipboard:
 
 class Program:
     """The program in its window. To be used with `with`, which also ends it and looks at how it
-    went. Settings are those of the schema, with _ for -; without `home` it has a new one. With
-    `checks_leaks` a sanitized program is also asked for memory that it forgot."""
+    went. Settings are those of the schema, with _ for -; without `home` it has a new one. It counts no
+    race unless `ledger` is set: that takes a processor's time from the others. With `checks_leaks` a sanitized program is also asked for memory that it forgot."""
 
     n_failures = 0
 
@@ -201,7 +201,7 @@ class Program:
                             f"gtk-enable-animations={int('animation_speed' in settings)}\n")
             self.home.set({"language": language or "", "colour-scheme": colours,
                            "window-width": size[0], "window-height": size[1],
-                           "animation-speed": 0.0,
+                           "animation-speed": 0.0, "ledger": False,
                            **{key.replace("_", "-"): value for key, value in settings.items()}})
 
     # Its life
