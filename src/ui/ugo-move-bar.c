@@ -23,9 +23,8 @@ struct _UgoMoveBar
   /* Part of the widget tree. */
   GtkWidget *box;
   GtkWidget *entry;
-  GtkWidget *told;     /* what is meant: one of the next two */
-  GtkWidget *sentence;
-  GtkWidget *choices;
+  GtkWidget *told;    /* holds a sentence or choices, made anew for each text */
+  GtkWidget *choices; /* NULL when there are none */
 
   /* Plain state. */
   UgoTypedMove typed;
@@ -140,7 +139,7 @@ choice_clicked_cb (UgoMoveBar *self, GtkWidget *button)
 }
 
 static void
-add_choice (UgoMoveBar *self, guint index)
+add_choice (UgoMoveBar *self, GtkWidget *box, guint index)
 {
   const char *text = self->typed.completions[index];
   const UgoPosition *position = ugo_board_get_position (self->board);
@@ -153,21 +152,33 @@ add_choice (UgoMoveBar *self, guint index)
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (choice_clicked_cb), self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
-  gtk_box_append (GTK_BOX (self->choices), button);
+  gtk_box_append (GTK_BOX (box), button);
+}
+
+static GtkWidget *
+create_choices (UgoMoveBar *self)
+{
+  guint n = self->is_editing ? 0 : self->typed.n_completions;
+  GtkWidget *box;
+
+  if (n == 0 || n > UGO_TYPED_MAX_COMPLETIONS)
+    return NULL;
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (box, gtk_custom_layout_new (get_request_mode, measure, allocate));
+  for (guint i = 0; i < n; i++)
+    add_choice (self, box, i);
+  return box;
 }
 
 static void
-show_choices (UgoMoveBar *self)
+tell (UgoMoveBar *self, const char *sentence, GtkWidget *choices)
 {
-  guint n = self->is_editing ? 0 : self->typed.n_completions;
-  GtkWidget *child;
+  GtkWidget *child = gtk_widget_get_first_child (self->told);
 
-  while ((child = gtk_widget_get_first_child (self->choices)) != NULL)
-    gtk_box_remove (GTK_BOX (self->choices), child);
-  for (guint i = 0; n <= UGO_TYPED_MAX_COMPLETIONS && i < n; i++)
-    add_choice (self, i);
-  gtk_widget_set_visible (self->choices,
-                          gtk_widget_get_first_child (self->choices) != NULL);
+  if (child != NULL)
+    gtk_box_remove (GTK_BOX (self->told), child);
+  self->choices = choices;
+  gtk_box_append (GTK_BOX (self->told), choices != NULL ? choices : ugo_label_new (sentence, NULL));
 }
 
 static char *
@@ -196,9 +207,7 @@ update (UgoMoveBar *self)
                        self->is_editing ? "" : get_text (self));
   ugo_board_set_typed (self->board, has_focus (self) ? &self->typed : NULL);
   sentence = describe (self);
-  show_choices (self);
-  gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
-  gtk_widget_set_visible (self->sentence, !gtk_widget_get_visible (self->choices));
+  tell (self, sentence, create_choices (self));
   if (has_focus (self) && is_spoken (self))
     ugo_compat_announce (GTK_WIDGET (self), sentence);
 }
@@ -231,8 +240,7 @@ position_changed_cb (UgoMoveBar *self)
 static void
 refuse (UgoMoveBar *self, const char *sentence)
 {
-  gtk_label_set_text (GTK_LABEL (self->sentence), sentence);
-  gtk_widget_set_visible (self->sentence, TRUE);
+  tell (self, sentence, NULL);
   ugo_compat_announce (GTK_WIDGET (self), sentence);
 }
 
@@ -300,7 +308,7 @@ key_pressed_cb (UgoMoveBar *self, guint key)
 {
   gboolean in_choices = gtk_widget_get_focus_child (self->told) != NULL;
 
-  if (key == GDK_KEY_Down && !in_choices && gtk_widget_get_visible (self->choices))
+  if (key == GDK_KEY_Down && !in_choices && self->choices != NULL)
     return gtk_widget_child_focus (self->choices, GTK_DIR_TAB_FORWARD);
   if (key == GDK_KEY_Up && in_choices)
     {
@@ -399,14 +407,8 @@ ugo_move_bar_init (UgoMoveBar *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  self->sentence = ugo_label_new (NULL, NULL);
-  self->choices = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->choices,
-                                 gtk_custom_layout_new (get_request_mode, measure, allocate));
   self->told = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   gtk_widget_add_css_class (self->told, "told");
-  gtk_box_append (GTK_BOX (self->told), self->sentence);
-  gtk_box_append (GTK_BOX (self->told), self->choices);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   gtk_box_append (GTK_BOX (self->box), create_row (self));
   gtk_box_append (GTK_BOX (self->box), self->told);

@@ -7,9 +7,7 @@ SPDX-License-Identifier: GPL-3.0-or-later
 import glob
 
 import tap
-from program import Home, Program, START, moves_of, record
-
-GAME = ("c2-c4", "f7-f5", "a3-a4", "h6-h5", "b3-b4", "g6-g5")
+from program import GAMES, Home, Program, START, moves_of, record
 
 
 def wait_written(program, n_moves):
@@ -17,63 +15,68 @@ def wait_written(program, n_moves):
                  "the move is not kept")
 
 
-@tap.test("after each kill the game is there, at the same move")
-def killed():
-    home = Home()
-    try:
-        place = START
-        for number, move in enumerate(GAME):
+def add_killed(game):
+    @tap.test(f"after each kill the game is there, at the same move ({game})")
+    def killed():
+        moves, place = game.moves[:6], game.position
+        home = Home.at(game.position, game.variant)
+        try:
+            for number, move in enumerate(moves):
+                with Program(home=home) as program:
+                    program.expect(place)
+                    (program.play_by_keys if number % 2 else program.play_by_mouse)(move)
+                    place = program.placement()
+                    wait_written(program, number + 1)
+                    program.kill()
             with Program(home=home) as program:
                 program.expect(place)
-                (program.play_by_keys if number % 2 else program.play_by_mouse)(move)
+                program.key("ctrl+z", "ctrl+z")
+                program.wait_can("win.redo")
+                program.wait(lambda: '[Ply "4"]' in home.read_session(), "the place is not kept")
                 place = program.placement()
-                wait_written(program, number + 1)
                 program.kill()
-        with Program(home=home) as program:
-            program.expect(place)
-            program.key("ctrl+z", "ctrl+z")
-            program.wait_can("win.redo")
-            program.wait(lambda: '[Ply "4"]' in home.read_session(), "the place is not kept")
-            place = program.placement()
-            program.kill()
-        # What was taken back is taken back still, and not only looked at from before.
-        with Program(home=home) as program:
-            program.expect(place)
-            program.wait_can("win.redo")
-            program.wait_can("win.undo")
-            assert not program.button_can("Back to the game")
-            program.key("alt+Left")
-            program.button("Back to the game")
-            program.wait(lambda: '[Ply "3"]' in home.read_session(), "the place is not kept")
-            place = program.placement()
-            program.kill()
-        with Program(home=home) as program:
-            program.expect(place)
-            program.press("Back to the game")
-            program.wait_can("win.undo")
-            program.stop()
-        assert moves_of(home.read_session()) == list(GAME)
-    finally:
-        home.remove()
+            with Program(home=home) as program:
+                program.expect(place)
+                program.press("Back to the game")
+                program.wait_can("win.undo")
+                program.stop()
+            assert moves_of(home.read_session()) == list(moves)
+        finally:
+            home.remove()
 
 
-@tap.test("a game that was closed goes on, with its result, its names and its rules")
-def closed():
-    home = Home()
-    try:
-        home.write_session(record("Ugolki 16 diagonal", White="Anna", Black="Boris"))
-        with Program(home=home) as program:
-            program.play_by_mouse("d4-e4")
-            program.press("Resign")
-            program.see("Black resigns: White wins.")
-        with Program(home=home) as program:
-            program.see("Black resigns: White wins.")
-            program.see("Ugolki · 16 pieces · diagonal moves")
-            program.see("White: Anna. Black: Boris.")
-            program.key("ctrl+z")
-            program.see("Black to move")
-    finally:
-        home.remove()
+# A variant, its name as it is shown, and a first move
+CLOSED = {
+    "ugolki": ("Ugolki 16 diagonal", "Ugolki · 16 pieces · diagonal moves", "d4-e4"),
+    "gyges": ("Gyges advanced", "Gygès · with replacement", "3@c1"),
+}
+
+
+def add_closed(game):
+    @tap.test(f"a game that was closed goes on, with its result, its names and its rules ({game})")
+    def closed():
+        variant, name, move = CLOSED[game.id]
+        sides = game.sides
+        home = Home.at(None, variant, White="Anna", Black="Boris")
+        try:
+            with Program(home=home) as program:
+                program.play_by_mouse(move)
+                program.press("Resign")
+                program.see(sides("Black resigns: White wins."))
+            with Program(home=home) as program:
+                program.see(sides("Black resigns: White wins."))
+                program.see(name)
+                program.see(sides("White: Anna. Black: Boris."))
+                program.key("ctrl+z")
+                program.wait_can("win.resign")
+                assert moves_of(home.read_session()) == [move]
+        finally:
+            home.remove()
+
+
+for each in GAMES:
+    add_killed(each)
+    add_closed(each)
 
 
 BROKEN = {

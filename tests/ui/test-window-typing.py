@@ -88,9 +88,11 @@ def several(program, game):
     program.enter(square)
     program.press(shown[-1])
     program.wait_can("win.undo")
-    first, last = moves[-1].split("-")
-    recorded = moves_of(program.home.read_session())[0].split("-")
-    assert (recorded[0], recorded[-1]) == (first, last), f"recorded was {recorded}"
+
+    def is_recorded():
+        stops = moves_of(program.home.read_session())[0].split("-")
+        return f"{stops[0]}-{stops[-1]}" == moves[-1]
+    program.wait(is_recorded, lambda: f"recorded is {program.home.read_session()}")
 
 
 @for_games("the square of a piece picks it up, and the move goes on from there")
