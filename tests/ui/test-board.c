@@ -303,73 +303,6 @@ test_not_playable (UgoTestBoard *fixture, gconstpointer data)
 /* Changing one's mind */
 
 static void
-assert_put_back (UgoTestBoard *fixture)
-{
-  g_assert_true (ugo_pick_is_empty (ugo_test_picked (fixture)));
-  g_assert_cmpuint (fixture->n_chosen + fixture->n_refused, ==, 0);
-  g_assert_false (ugo_board_cancel (fixture->board));
-}
-
-static GtkGesture *
-find_secondary (UgoTestBoard *fixture)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_GESTURE_CLICK (controller)
-          && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller))
-                 == GDK_BUTTON_SECONDARY)
-        return GTK_GESTURE (controller);
-    }
-  g_assert_not_reached ();
-}
-
-static void
-pick_for_cancel (UgoTestBoard *fixture, gboolean is_walking)
-{
-  ugo_test_click (fixture, ugo_test_square_named ("a1"));
-  if (is_walking)
-    ugo_test_shift_click (fixture, ugo_test_square_named ("c3"));
-  g_assert_cmpint (ugo_pick_is_walking (ugo_test_picked (fixture)), ==, is_walking);
-}
-
-static void
-test_ways_to_cancel (UgoTestBoard *fixture, gconstpointer data)
-{
-  ugo_test_set_chain (fixture);
-  ugo_test_click (fixture, ugo_test_square_named ("a1"));
-  ugo_test_click (fixture, ugo_test_square_named ("a1"));
-  assert_put_back (fixture);
-
-  for (int is_walking = 0; is_walking <= 1; is_walking++)
-    {
-      pick_for_cancel (fixture, is_walking);
-      g_assert_true (ugo_test_key (fixture, "Escape"));
-      assert_put_back (fixture);
-      g_assert_false (ugo_test_key (fixture, "Escape"));
-
-      pick_for_cancel (fixture, is_walking);
-      g_signal_emit_by_name (find_secondary (fixture), "pressed", 1, 5.0, 5.0);
-      assert_put_back (fixture);
-
-      pick_for_cancel (fixture, is_walking);
-      ugo_board_press (fixture->board, 2, 2);
-      ugo_board_release (fixture->board, 2, 2, 0);
-      assert_put_back (fixture);
-
-      pick_for_cancel (fixture, is_walking);
-      ugo_test_press (fixture,
-                      is_walking ? ugo_test_square_named ("c3") : ugo_test_square_named ("a1"));
-      ugo_test_drag (fixture, ugo_test_square_named ("d4"));
-      ugo_board_release (fixture->board, -20, 100, 0);
-      assert_put_back (fixture);
-    }
-}
-
-static void
 test_escape_during_drag (UgoTestBoard *fixture, gconstpointer data)
 {
   ugo_test_set_chain (fixture);
@@ -380,7 +313,7 @@ test_escape_during_drag (UgoTestBoard *fixture, gconstpointer data)
   g_assert_false (fixture->board->press.is_dragging);
   ugo_test_drag (fixture, ugo_test_square_named ("c3"));
   ugo_test_release (fixture, ugo_test_square_named ("c3"), 0);
-  assert_put_back (fixture);
+  ugo_test_assert_put_back (fixture);
 }
 
 static void
@@ -393,7 +326,7 @@ test_key_during_drag (UgoTestBoard *fixture, gconstpointer data)
   ugo_test_assert_chosen (fixture, ugo_move (0, ugo_test_square_named ("c3")));
   ugo_test_drag (fixture, ugo_test_square_named ("h8"));
   ugo_test_release (fixture, ugo_test_square_named ("h8"), 0);
-  assert_put_back (fixture);
+  ugo_test_assert_put_back (fixture);
 }
 
 static void
@@ -519,31 +452,6 @@ test_hover (UgoTestBoard *fixture, gconstpointer data)
 }
 
 static void
-test_swipe (UgoTestBoard *fixture, gconstpointer data)
-{
-  static const struct
-  {
-    const char *square;
-    gboolean is_wanted;
-  } cases[] = { { "h8", FALSE }, { "g7", FALSE }, { "b1", TRUE }, { "a1", TRUE }, { "c3", FALSE } };
-
-  ugo_test_set_chain (fixture);
-  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      UgoSquare square = ugo_test_square_named (cases[i].square);
-      double x;
-      double y;
-
-      ugo_board_layout_square_centre (&fixture->board->layout, square, &x, &y);
-      g_assert_cmpint (ugo_board_press (fixture->board, x, y), ==, cases[i].is_wanted);
-      ugo_board_end_press (fixture->board);
-    }
-  /* Scrolling takes the last one over: the target under it is not played. */
-  ugo_test_release (fixture, ugo_test_square_named ("c3"), 0);
-  g_assert_cmpuint (fixture->n_chosen, ==, 0);
-}
-
-static void
 test_slipped_click (UgoTestBoard *fixture, gconstpointer data)
 {
   ugo_test_set_chain (fixture);
@@ -665,7 +573,6 @@ main (int argc, char **argv)
   UGO_TEST_BOARD ("a click on an empty square is no try, a key is", NULL, test_empty_squares);
   UGO_TEST_BOARD ("a decided game refuses moves", NULL, test_decided);
   UGO_TEST_BOARD ("a board to look at takes no moves", NULL, test_not_playable);
-  UGO_TEST_BOARD ("there are many ways to put a piece back", NULL, test_ways_to_cancel);
   UGO_TEST_BOARD ("escape ends a drag", NULL, test_escape_during_drag);
   UGO_TEST_BOARD ("a key ends a drag", NULL, test_key_during_drag);
   UGO_TEST_BOARD ("a piece dragged back stays in hand", NULL, test_drag_back);
@@ -676,7 +583,6 @@ main (int argc, char **argv)
                   test_grace_at_the_edge);
   UGO_TEST_BOARD ("a drop on an own piece is refused", NULL, test_drop_on_own_piece);
   UGO_TEST_BOARD ("a target aimed at shows its way", NULL, test_hover);
-  UGO_TEST_BOARD ("only own pieces keep a swipe from scrolling", NULL, test_swipe);
   UGO_TEST_BOARD ("a press that slips plays nothing", NULL, test_slipped_click);
   UGO_TEST_BOARD ("editing tells of squares and drops", NULL, test_editing);
   return g_test_run ();

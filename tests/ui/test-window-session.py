@@ -35,6 +35,17 @@ def add_killed(game):
                 program.wait(lambda: '[Ply "4"]' in home.read_session(), "the place is not kept")
                 place = program.placement()
                 program.kill()
+            # What was taken back is taken back still, and not only looked at from before.
+            with Program(home=home) as program:
+                program.expect(place)
+                program.wait_can("win.redo")
+                program.wait_can("win.undo")
+                assert not program.button_can("Back to the game")
+                program.key("alt+Left")
+                program.button("Back to the game")
+                program.wait(lambda: '[Ply "3"]' in home.read_session(), "the place is not kept")
+                place = program.placement()
+                program.kill()
             with Program(home=home) as program:
                 program.expect(place)
                 program.press("Back to the game")

@@ -311,6 +311,14 @@ ugo_test_assert_chosen (UgoTestBoard *fixture, UgoMove move)
 }
 
 void
+ugo_test_assert_put_back (UgoTestBoard *fixture)
+{
+  g_assert_true (ugo_pick_is_empty (ugo_test_picked (fixture)));
+  g_assert_cmpuint (fixture->n_chosen + fixture->n_refused, ==, 0);
+  g_assert_false (ugo_board_cancel (fixture->board));
+}
+
+void
 ugo_test_make_move (UgoTestBoard *fixture, const char *from, const char *to)
 {
   UgoPosition before = *ugo_test_shown (fixture);

@@ -81,6 +81,9 @@ gboolean ugo_test_is_open (UgoTestBoard *fixture, UgoSquare place);
 /* @move was chosen, and nothing else has happened. */
 void ugo_test_assert_chosen (UgoTestBoard *fixture, UgoMove move);
 
+/* Nothing is in hand, and nothing has happened. */
+void ugo_test_assert_put_back (UgoTestBoard *fixture);
+
 /* Shows a move as the model would. */
 void ugo_test_make_move (UgoTestBoard *fixture, const char *from, const char *to);
 
