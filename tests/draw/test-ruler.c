@@ -89,6 +89,31 @@ test_discs (void)
   cairo_surface_destroy (picture.surface);
 }
 
+/* Whether something is drawn beside the track, at @round. */
+static gboolean
+has_bar (const UgoRuler *ruler, int round)
+{
+  Picture picture = draw (ruler, WIDTH, HEIGHT);
+  int x = (int) ugo_ruler_place (ruler, WIDTH, round);
+  int y = (int) (0.4 * HEIGHT - 5);
+  gboolean is_there = picture.pixels[y * WIDTH + x] != 0;
+
+  cairo_surface_destroy (picture.surface);
+  return is_there;
+}
+
+static void
+test_gate (void)
+{
+  UgoRuler open = plain;
+
+  open.gate = 0;
+  g_assert_true (has_bar (&plain, 40));
+  g_assert_false (has_bar (&plain, 50));
+  g_assert_false (has_bar (&open, 40));
+  g_assert_false (has_bar (&open, 0));
+}
+
 static void
 test_places (void)
 {
@@ -127,6 +152,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ruler/every part of it is seen", test_parts);
   g_test_add_func ("/ruler/White is over the track and Black under it", test_discs);
+  g_test_add_func ("/ruler/a bar stands at the gate, if there is one", test_gate);
   g_test_add_func ("/ruler/later rounds lie further right, and none outside", test_places);
   g_test_add_func ("/ruler/what is out of bounds does no harm", test_hostile);
   return g_test_run ();
