@@ -6,7 +6,7 @@
 
 #include "ugo-score.h"
 
-/* In Ugolki a move, two, four; in Gygès a threat, two, three. */
+/* In Ugolki a move, two, four; in Gygès what a threat is worth, twice, three times. */
 static const UgoMistakeScale scales[] = {
   { &ugo_rules_ugolki, 100, 200, 400, 1000 },
   { &ugo_rules_gyges, 100, 200, 300, 400 },

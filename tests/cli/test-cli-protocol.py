@@ -413,7 +413,7 @@ def _():
     for variant, fen in cases:
         with Engine(variant) as engine:
             moves = []
-            while len(moves) < 60:
+            while len(moves) < 30:
                 allowed = legal(variant, fen, moves)
                 engine.say(f"position fen {fen}" + " moves" * bool(moves) + "".join(
                     f" {move}" for move in moves))

@@ -246,8 +246,8 @@ test_steps (void)
     }
 }
 
-/* Black is walled in, passes, and still stands at home at the limit. A pass that cannot be helped is
- * worth what the position after it is, a ply earlier. */
+/* Black is walled in, passes, and still stands at home at the limit. A pass that cannot be helped
+ * is worth what the position after it is, a ply earlier. */
 static void
 test_forced (void)
 {
