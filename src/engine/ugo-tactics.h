@@ -15,8 +15,8 @@ extern "C" {
 /*
  * UgoThreat:
  * @move: a move that would win at once
- * @carriers: the squares of the pieces that make it: the one that goes, and in Gygès those off which
- *   it bounces on the way of ugo_move_path()
+ * @carriers: the squares of the pieces that make it: the one that goes, and in Gygès those off
+ *   which it bounces on the way of ugo_move_path()
  */
 typedef struct
 {

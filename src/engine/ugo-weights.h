@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * In the program a weight is a constant. In the engine of the tuning tool, compiled with UGO_TUNING,
- * it is a variable of the thread, known by its name.
+ * In the program a weight is a constant. In the engine of the tuning tool, compiled with
+ * UGO_TUNING, it is a variable of the thread, known by its name.
  */
 #pragma once
 

@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * bench-race [POSITIONS [VARIANT…]]: races after the armies have passed each other, but for up to
- * two pieces of each that are behind, in games of the engine with itself; then whole crossings of the
- * variants. The time is that of the processor.
+ * two pieces of each that are behind, in games of the engine with itself; then whole crossings of
+ * the variants. The time is that of the processor.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,7 +62,8 @@ static bool
 have_passed (const UgoPosition *position, int n_behind)
 {
   int white[64], black[64];
-  int n_white = heights (position, UGO_WHITE, white), n_black = heights (position, UGO_BLACK, black);
+  int n_white = heights (position, UGO_WHITE, white);
+  int n_black = heights (position, UGO_BLACK, black);
 
   return n_white > n_behind && n_black > n_behind
          && white[n_behind] > black[n_black - 1 - n_behind];

@@ -183,7 +183,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/gyges-reach/who can finish is told exactly, with a move that does and how many",
+  g_test_add_func ("/gyges-reach/who can finish is told exactly, with a move and how many",
                    test_finish);
   g_test_add_func ("/gyges-reach/a trapped piece has no run", test_trapped);
   g_test_add_func ("/gyges-reach/no square that can be reached is missing", test_bound);
