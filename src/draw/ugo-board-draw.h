@@ -98,6 +98,7 @@ typedef struct
  * @closed: the squares to which it would close roads of the other side
  * @closed_road: the longest of them; of length 0 for none
  * @cursor: the keyboard's square or slot, or %UGO_SQUARE_NONE
+ * @hint_area: the squares a hint bids to look at
  * @hint_from: the piece a hint speaks of, or %UGO_SQUARE_NONE
  * @hint_to: where it should go, or %UGO_SQUARE_NONE while that is not told
  * @threats: (array length=n_threats): moves to be shown as threats
@@ -136,6 +137,7 @@ typedef struct
   uint64_t closed;
   UgoRoute closed_road;
   UgoSquare cursor;
+  uint64_t hint_area;
   UgoSquare hint_from;
   UgoSquare hint_to;
   const UgoMove *threats;

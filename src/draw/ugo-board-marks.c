@@ -605,6 +605,7 @@ ugo_board_marks_draw_under (cairo_t *cr, const UgoBoardScene *scene, const UgoPa
 {
   cairo_save (cr);
   ugo_board_marks_draw_rows (cr, scene, palette, layout);
+  ugo_board_marks_draw_area (cr, scene, palette, layout);
   draw_last_move (cr, scene, palette, layout);
   if (is_on_board (layout, scene->selected))
     draw_selected (cr, palette, layout, scene->selected);

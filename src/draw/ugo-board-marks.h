@@ -71,4 +71,16 @@ void ugo_board_marks_draw_rows (cairo_t *cr, const UgoBoardScene *scene,
 void ugo_board_marks_draw_roads (cairo_t *cr, const UgoBoardScene *scene,
                                  const UgoPalette *palette, const UgoBoardLayout *layout);
 
+/**
+ * ugo_board_marks_draw_area:
+ * @cr: where to draw
+ * @scene: what to show
+ * @palette: its colours
+ * @layout: where
+ *
+ * The squares that a hint bids to look at: washed with a colour, and a line round all of them.
+ */
+void ugo_board_marks_draw_area (cairo_t *cr, const UgoBoardScene *scene,
+                                const UgoPalette *palette, const UgoBoardLayout *layout);
+
 G_END_DECLS

@@ -117,6 +117,11 @@ struct _UgoBoard
   UgoTrail last_trail;
   UgoSquare last_drop;
   GArray *marks; /* of UgoBoardMark */
+  uint64_t hint_area;
+  UgoSquare hint_from;
+  UgoSquare hint_to;
+  UgoMove asked_threats[UGO_BOARD_MAX_THREATS];
+  gsize n_asked_threats;
   const UgoTheme *theme;
   gboolean is_turned;
   gboolean is_playable;

@@ -253,6 +253,21 @@ add_in_hand (UgoBoard *self, UgoBoardScene *scene, UgoFlyingPiece *flying)
     }
 }
 
+/* What was asked for shows while the pieces it speaks of are where they were. */
+static void
+add_advice (UgoBoard *self, UgoBoardScene *scene)
+{
+  if (self->flight.is_on)
+    return;
+  scene->hint_area = self->hint_area;
+  scene->hint_from = self->hint_from;
+  scene->hint_to = self->hint_to;
+  if (self->n_asked_threats == 0)
+    return;
+  scene->threats = self->asked_threats;
+  scene->n_threats = self->n_asked_threats;
+}
+
 void
 ugo_board_init_scene (UgoBoard *self, UgoBoardScene *scene,
                       UgoFlyingPiece flying[UGO_BOARD_MAX_PATHS])
@@ -274,6 +289,7 @@ ugo_board_init_scene (UgoBoard *self, UgoBoardScene *scene,
     scene->n_rows = self->layout.drawing->rows (&scene->position, scene->rows);
   set_pick (self, scene);
   ugo_board_add_lens (self, scene);
+  add_advice (self, scene);
   if (self->flight.is_on)
     add_flight (self, scene, flying);
   else

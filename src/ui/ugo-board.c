@@ -571,6 +571,8 @@ static void
 ugo_board_init (UgoBoard *self)
 {
   self->marks = g_array_new (FALSE, FALSE, sizeof (UgoBoardMark));
+  self->hint_from = UGO_SQUARE_NONE;
+  self->hint_to = UGO_SQUARE_NONE;
   UgoPosition start;
 
   self->theme = ugo_theme_all ()[0];
@@ -731,6 +733,28 @@ ugo_board_mark_squares (GArray *marks, uint64_t squares, char colour)
 
         g_array_append_val (marks, mark);
       }
+}
+
+void
+ugo_board_set_hint (UgoBoard *self, uint64_t area, UgoSquare from, UgoSquare to)
+{
+  g_return_if_fail (UGO_IS_BOARD (self));
+
+  self->hint_area = area;
+  self->hint_from = from;
+  self->hint_to = to;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+ugo_board_set_threats (UgoBoard *self, const UgoMove *moves, gsize n_moves)
+{
+  g_return_if_fail (UGO_IS_BOARD (self) && n_moves <= UGO_BOARD_MAX_THREATS);
+
+  for (gsize i = 0; i < n_moves; i++)
+    self->asked_threats[i] = moves[i];
+  self->n_asked_threats = n_moves;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 void

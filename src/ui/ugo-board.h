@@ -103,6 +103,29 @@ void ugo_board_set_last_move (UgoBoard *self, const UgoPosition *before, UgoMove
  */
 void ugo_board_set_marks (UgoBoard *self, const UgoBoardMark *marks, gsize n_marks);
 
+/* The most ways of the opponent that are shown at once. */
+#define UGO_BOARD_MAX_THREATS 3
+
+/**
+ * ugo_board_set_hint:
+ * @self: a board
+ * @area: squares to look at, 0 for none
+ * @from: a piece to look at, or %UGO_SQUARE_NONE
+ * @to: where it should go, or %UGO_SQUARE_NONE
+ *
+ * What a hint points at is drawn from now on, beside all other marks.
+ */
+void ugo_board_set_hint (UgoBoard *self, uint64_t area, UgoSquare from, UgoSquare to);
+
+/**
+ * ugo_board_set_threats:
+ * @self: a board
+ * @moves: (array length=n_moves) (nullable): moves to be drawn as threats from now on, in place of
+ *   those of the lens
+ * @n_moves: their number, at most %UGO_BOARD_MAX_THREATS
+ */
+void ugo_board_set_threats (UgoBoard *self, const UgoMove *moves, gsize n_moves);
+
 /**
  * ugo_board_mark_squares:
  * @marks: (element-type UgoBoardMark): marks

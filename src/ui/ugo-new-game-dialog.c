@@ -5,6 +5,7 @@
 #include "ugo-new-game-dialog.h"
 
 #include "ugo-opening-chooser.h"
+#include "ugo-opponent.h"
 #include "ugo-player-chooser.h"
 #include "ugo-variant-chooser.h"
 
@@ -17,6 +18,7 @@ struct _UgoNewGameDialog
   UgoOpeningChooser *opening;
   UgoPlayerChooser *white;
   UgoPlayerChooser *black;
+  GtkWidget *coach;
   GtkWidget *start;
 };
 
@@ -39,6 +41,16 @@ variant_changed_cb (UgoNewGameDialog *self)
   ugo_opening_chooser_set_rules (self->opening, rules);
   ugo_player_chooser_set_side (self->white, rules, UGO_WHITE);
   ugo_player_chooser_set_side (self->black, rules, UGO_BLACK);
+}
+
+/* A coach is for one who plays against the computer. */
+static void
+player_changed_cb (UgoNewGameDialog *self)
+{
+  gboolean has_white = ugo_player_chooser_get_level (self->white) == UGO_OPPONENT_PERSON;
+  gboolean has_black = ugo_player_chooser_get_level (self->black) == UGO_OPPONENT_PERSON;
+
+  gtk_widget_set_visible (self->coach, has_white != has_black);
 }
 
 static void
@@ -68,7 +80,9 @@ ugo_new_game_dialog_class_init (UgoNewGameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, UgoNewGameDialog, opening);
   gtk_widget_class_bind_template_child (widget_class, UgoNewGameDialog, white);
   gtk_widget_class_bind_template_child (widget_class, UgoNewGameDialog, black);
+  gtk_widget_class_bind_template_child (widget_class, UgoNewGameDialog, coach);
   gtk_widget_class_bind_template_child (widget_class, UgoNewGameDialog, start);
+  gtk_widget_class_bind_template_callback (widget_class, player_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, variant_changed_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -136,4 +150,20 @@ ugo_new_game_dialog_get_player (UgoNewGameDialog *self, UgoSide side)
   g_return_val_if_fail (UGO_IS_NEW_GAME_DIALOG (self), "");
 
   return ugo_player_chooser_get_name (get_player (self, side));
+}
+
+void
+ugo_new_game_dialog_set_coach (UgoNewGameDialog *self, gboolean has_coach)
+{
+  g_return_if_fail (UGO_IS_NEW_GAME_DIALOG (self));
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->coach), has_coach);
+}
+
+gboolean
+ugo_new_game_dialog_get_coach (UgoNewGameDialog *self)
+{
+  g_return_val_if_fail (UGO_IS_NEW_GAME_DIALOG (self), FALSE);
+
+  return gtk_check_button_get_active (GTK_CHECK_BUTTON (self->coach));
 }

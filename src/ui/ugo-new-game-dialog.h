@@ -44,6 +44,15 @@ void ugo_new_game_dialog_set_player (UgoNewGameDialog *self, UgoSide side, int l
  */
 int ugo_new_game_dialog_get_level (UgoNewGameDialog *self, UgoSide side);
 
+/**
+ * ugo_new_game_dialog_set_coach:
+ * @self: a dialog
+ * @has_coach: whether the coach is to be there when a person plays against the computer
+ */
+void ugo_new_game_dialog_set_coach (UgoNewGameDialog *self, gboolean has_coach);
+
+gboolean ugo_new_game_dialog_get_coach (UgoNewGameDialog *self);
+
 UgoVariant ugo_new_game_dialog_get_variant (UgoNewGameDialog *self);
 
 /**

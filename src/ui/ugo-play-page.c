@@ -20,6 +20,8 @@ struct _UgoPlayPage
   /* Owned. */
   UgoMatch *match;
   GSignalGroup *match_signals;
+  UgoAdviser *adviser;
+  char *told; /* what he said last */
 
   /* Part of the widget tree. */
   GtkWidget *place;
@@ -28,6 +30,7 @@ struct _UgoPlayPage
   GtkLabel *players;
   GtkLabel *sentence;
   GtkLabel *note;
+  GtkLabel *advice;
   UgoLedgerView *ledger;
   UgoRecordView *record_view;
   GtkStack *foot;
@@ -36,7 +39,11 @@ struct _UgoPlayPage
   gboolean is_thinking;
   gboolean draw_offered;
   UgoNode *offered_at; /* only compared */
+  guint patience;      /* until it is said that a hint is looked for */
 };
+
+/* How long a hint may take before something is said, in milliseconds. */
+#define PATIENCE 1000
 
 G_DEFINE_FINAL_TYPE (UgoPlayPage, ugo_play_page, GTK_TYPE_WIDGET)
 
@@ -74,6 +81,12 @@ describe_players (UgoPlayPage *self)
   return ugo_words_players (get_rules (self), white, black);
 }
 
+static UgoAdviserState
+get_advice (UgoPlayPage *self)
+{
+  return self->adviser != NULL ? ugo_adviser_get_state (self->adviser) : UGO_ADVISER_SILENT;
+}
+
 /* The one sentence to act on. */
 static char *
 describe_state (UgoPlayPage *self)
@@ -88,6 +101,8 @@ describe_state (UgoPlayPage *self)
                                                    node->parent->position.move_number);
   if (self->draw_offered)
     return g_strdup (ugo_words_draw_offer (get_rules (self), position->side));
+  if (get_advice (self) == UGO_ADVISER_WARNING)
+    return g_strdup (_ ("Do you want to play that?"));
   outcome = ugo_match_describe_outcome (self->match);
   return outcome != NULL ? outcome : g_strdup (ugo_words_turn (position));
 }
@@ -118,6 +133,8 @@ describe_note (UgoPlayPage *self)
     return NULL;
   if (self->draw_offered)
     return g_strdup (ugo_words_draw_question (get_rules (self), ugo_side_other (side)));
+  if (get_advice (self) == UGO_ADVISER_WARNING)
+    return g_strdup (_ ("The computer waits for you."));
   if (self->is_thinking)
     return g_strdup (_ ("The computer is thinking."));
   prompt = get_prompt (self);
@@ -136,7 +153,9 @@ choose_foot (UgoPlayPage *self)
     return "looking-back";
   if (ugo_match_get_outcome (self->match) != UGO_UNDECIDED)
     return "over";
-  return self->draw_offered ? "answer" : "playing";
+  if (self->draw_offered)
+    return "answer";
+  return get_advice (self) == UGO_ADVISER_WARNING ? "warning" : "playing";
 }
 
 static void
@@ -170,6 +189,73 @@ update (UgoPlayPage *self)
   gtk_stack_set_visible_child_name (self->foot, choose_foot (self));
 }
 
+/* Advice */
+
+/* A panel under the board is mostly out of sight: there advice stands at the foot of the board,
+ * too. */
+static void
+show_advice (UgoPlayPage *self, const char *sentence)
+{
+  gboolean is_warning = get_advice (self) == UGO_ADVISER_WARNING;
+
+  ugo_label_show (GTK_WIDGET (self->advice), sentence);
+  if (ugo_place_is_wide (UGO_PLACE (self->place)))
+    return;
+  if (sentence == NULL)
+    ugo_match_view_hide_toast (self->view);
+  else
+    ugo_match_view_update_toast (self->view, sentence, is_warning ? _ ("Take it back") : NULL,
+                                 is_warning ? "win.undo" : NULL);
+}
+
+static void
+tell_advice (UgoPlayPage *self, const char *sentence)
+{
+  if (g_strcmp0 (sentence, self->told) == 0)
+    return;
+  show_advice (self, sentence);
+  if (sentence != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    ugo_board_announce (ugo_match_view_get_board (self->view), sentence);
+  g_free (self->told);
+  self->told = g_strdup (sentence);
+}
+
+static gboolean
+patience_cb (gpointer data)
+{
+  UgoPlayPage *self = UGO_PLAY_PAGE (data);
+
+  self->patience = 0;
+  tell_advice (self, _ ("The computer is looking for it."));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+mark_advice (UgoPlayPage *self)
+{
+  UgoBoard *board = ugo_match_view_get_board (self->view);
+  UgoAdviceMarks marks;
+
+  ugo_adviser_mark (self->adviser, &marks);
+  ugo_board_set_hint (board, marks.area, marks.from, marks.to);
+  ugo_board_set_threats (board, marks.threats, marks.n_threats);
+}
+
+static void
+advice_changed_cb (UgoPlayPage *self)
+{
+  g_autofree char *sentence = ugo_adviser_describe (self->adviser);
+  UgoAdviserState state = get_advice (self);
+
+  g_clear_handle_id (&self->patience, g_source_remove);
+  if (state == UGO_ADVISER_THINKING)
+    self->patience = g_timeout_add (PATIENCE, patience_cb, self);
+  ugo_widget_set_css_class (GTK_WIDGET (self->advice), "warning", state == UGO_ADVISER_WARNING);
+  mark_advice (self);
+  tell_advice (self, sentence);
+  update (self);
+}
+
 static gboolean
 ugo_play_page_grab_focus (GtkWidget *widget)
 {
@@ -181,6 +267,11 @@ ugo_play_page_dispose (GObject *object)
 {
   UgoPlayPage *self = UGO_PLAY_PAGE (object);
 
+  g_clear_handle_id (&self->patience, g_source_remove);
+  if (self->adviser != NULL)
+    g_signal_handlers_disconnect_by_data (self->adviser, self);
+  g_clear_object (&self->adviser);
+  g_clear_pointer (&self->told, g_free);
   g_clear_object (&self->match_signals);
   g_clear_object (&self->match);
   gtk_widget_dispose_template (GTK_WIDGET (self), UGO_TYPE_PLAY_PAGE);
@@ -209,6 +300,7 @@ ugo_play_page_class_init (UgoPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, players);
   gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, sentence);
   gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, note);
+  gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, advice);
   gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, ledger);
   gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, record_view);
   gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, foot);
@@ -296,4 +388,15 @@ ugo_play_page_set_thinking (UgoPlayPage *self, gboolean is_thinking)
 
   self->is_thinking = is_thinking;
   update_note (self);
+}
+
+void
+ugo_play_page_set_adviser (UgoPlayPage *self, UgoAdviser *adviser)
+{
+  g_return_if_fail (UGO_IS_PLAY_PAGE (self) && UGO_IS_ADVISER (adviser));
+
+  if (!g_set_object (&self->adviser, adviser))
+    return;
+  g_signal_connect_swapped (adviser, "changed", G_CALLBACK (advice_changed_cb), self);
+  advice_changed_cb (self);
 }

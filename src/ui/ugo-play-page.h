@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "ugo-adviser.h"
 #include "ugo-ledger-view.h"
 #include "ugo-match-view.h"
 
@@ -37,5 +38,12 @@ gboolean ugo_play_page_get_draw_offered (UgoPlayPage *self);
  * @is_thinking: whether the computer is thinking, which is said
  */
 void ugo_play_page_set_thinking (UgoPlayPage *self, gboolean is_thinking);
+
+/**
+ * ugo_play_page_set_adviser:
+ * @self: a page
+ * @adviser: (transfer none): who gives hints at the match; what is said and shown is his
+ */
+void ugo_play_page_set_adviser (UgoPlayPage *self, UgoAdviser *adviser);
 
 G_END_DECLS

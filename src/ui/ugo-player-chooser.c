@@ -31,6 +31,14 @@ struct _UgoPlayerChooser
   const UgoRules *rules;
 };
 
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (UgoPlayerChooser, ugo_player_chooser, GTK_TYPE_WIDGET)
 
 static char *
@@ -60,6 +68,7 @@ change_level_cb (GSimpleAction *action, GVariant *value, gpointer data)
 {
   g_simple_action_set_state (action, value);
   update (UGO_PLAYER_CHOOSER (data));
+  g_signal_emit (data, signals[CHANGED], 0);
 }
 
 static void
@@ -120,6 +129,8 @@ static void
 ugo_player_chooser_class_init (UgoPlayerChooserClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = ugo_player_chooser_dispose;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }

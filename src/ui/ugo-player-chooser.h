@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 #define UGO_TYPE_PLAYER_CHOOSER (ugo_player_chooser_get_type ())
 
 /* A person with a name, or the computer at a level. */
+/* Signal: changed (): somebody else plays. */
 G_DECLARE_FINAL_TYPE (UgoPlayerChooser, ugo_player_chooser, UGO, PLAYER_CHOOSER, GtkWidget)
 
 /**

@@ -24,6 +24,7 @@ G_DECLARE_FINAL_TYPE (UgoPreferences, ugo_preferences, UGO, PREFERENCES, GObject
 #define UGO_KEY_COORDINATES "coordinates"         /* boolean */
 #define UGO_KEY_TURN_BOARD "turn-board"           /* boolean: Black at the bottom */
 #define UGO_KEY_TURN_TO_MOVER "turn-to-mover"     /* boolean: the player to move at the bottom */
+#define UGO_KEY_COACH "coach"                     /* boolean: mistakes are warned of */
 #define UGO_KEY_LENS "lens"                       /* boolean: roads and threats are shown */
 #define UGO_KEY_LEDGER "ledger"                   /* boolean: the race ledger is shown */
 #define UGO_KEY_THEME "board-theme"               /* string: the id of a board theme */

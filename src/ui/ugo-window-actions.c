@@ -20,7 +20,10 @@ static const UgoAccels accels[] = {
   { "win.redo", { "<Control><Shift>z", "<Control>y" } },
   { "win.type-move", { "<Control>i" } },
   { "win.show-legal", { "<Control>l" } },
+  { "win.hint", { "<Control>h" } },
+  { "win.threats", { "<Control>d" } },
   { "win.hurry", { "<Control>m" } },
+  { "win.keep-move", { "<Control>m" } },
   { "win.turn-board", { "<Control>t" } },
   { "win.coordinates", { "<Control>k" } },
   { "win.lens", { "<Control>i" } },
@@ -144,6 +147,8 @@ new_game_chosen_cb (UgoWindow *self, UgoNewGameDialog *dialog)
   game->black = g_strdup (ugo_new_game_dialog_get_player (dialog, UGO_BLACK));
   game->levels[UGO_WHITE] = ugo_new_game_dialog_get_level (dialog, UGO_WHITE);
   game->levels[UGO_BLACK] = ugo_new_game_dialog_get_level (dialog, UGO_BLACK);
+  ugo_preferences_set_boolean (self->preferences, UGO_KEY_COACH,
+                               ugo_new_game_dialog_get_coach (dialog));
   ugo_window_leave_game (self, start_game, game, new_game_free);
 }
 
@@ -165,6 +170,9 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
                                   get_level (self, UGO_WHITE), white);
   ugo_new_game_dialog_set_player (UGO_NEW_GAME_DIALOG (dialog), UGO_BLACK,
                                   get_level (self, UGO_BLACK), black);
+  ugo_new_game_dialog_set_coach (
+      UGO_NEW_GAME_DIALOG (dialog),
+      ugo_preferences_get_boolean (self->preferences, UGO_KEY_COACH));
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (new_game_chosen_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (ugo_window_focus_board), self,
@@ -433,6 +441,7 @@ static const GActionEntry actions[] = {
   { .name = UGO_KEY_TURN_BOARD, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_TURN_TO_MOVER, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_COORDINATES, .state = "true", .change_state = change_choice_cb },
+  { .name = UGO_KEY_COACH, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_LENS, .state = "true", .change_state = change_choice_cb },
   { .name = UGO_KEY_TRAINING_TIMED, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_TRAINING_TURNED, .state = "false", .change_state = change_choice_cb },
@@ -486,6 +495,7 @@ update_play_actions (UgoWindow *self, UgoMatch *match, gboolean looking_back)
   ugo_window_set_enabled (self, "accept-draw", is_undecided && draw_offered);
   ugo_window_set_enabled (self, "decline-draw", is_undecided && draw_offered);
   ugo_window_set_enabled (self, "rematch", is_live && !is_undecided);
+  ugo_window_update_advice_actions (self, is_live);
 }
 
 static gboolean
@@ -594,8 +604,8 @@ void
 ugo_window_apply_preferences (UgoWindow *self)
 {
   static const char *const choices[] = { UGO_KEY_TURN_BOARD, UGO_KEY_TURN_TO_MOVER,
-                                         UGO_KEY_COORDINATES, UGO_KEY_LENS, UGO_KEY_LEDGER,
-                                         UGO_KEY_THEME, UGO_KEY_ANIMATION_SPEED,
+                                         UGO_KEY_COORDINATES, UGO_KEY_COACH, UGO_KEY_LENS,
+                                         UGO_KEY_LEDGER, UGO_KEY_THEME, UGO_KEY_ANIMATION_SPEED,
                                          UGO_KEY_TRAINING_TIMED, UGO_KEY_TRAINING_TURNED };
 
   if (self->stack == NULL)
@@ -605,6 +615,8 @@ ugo_window_apply_preferences (UgoWindow *self)
   ugo_learn_page_set_training_turned (
       self->learn_page,
       ugo_preferences_get_boolean (self->preferences, UGO_KEY_TRAINING_TURNED));
+  ugo_adviser_set_coach (self->adviser,
+                         ugo_preferences_get_boolean (self->preferences, UGO_KEY_COACH));
   apply_to_view (self, ugo_play_page_get_view (self->play_page));
   if (ugo_games_page_get_view (self->games_page) != NULL)
     apply_to_view (self, ugo_games_page_get_view (self->games_page));

@@ -35,7 +35,8 @@ ugo_window_show_thinking (UgoWindow *self)
 
   if (self->stack == NULL)
     return;
-  g_object_set (ugo_play_page_get_view (self->play_page), "waiting", thinking, NULL);
+  g_object_set (ugo_play_page_get_view (self->play_page), "waiting",
+                thinking || ugo_adviser_get_holding (self->adviser), NULL);
   ugo_play_page_set_thinking (self->play_page, thinking);
   ugo_window_actions_update (self);
 }
@@ -51,16 +52,6 @@ play_changed_cb (UgoWindow *self)
   board = ugo_match_view_get_board (ugo_play_page_get_view (self->play_page));
   ugo_opponent_set_pace (self->opponent,
                          (guint) (1000 * ugo_board_get_motion_time (board)) + PAUSE);
-}
-
-void
-ugo_window_looked_back (UgoWindow *self)
-{
-  UgoMatchView *view = ugo_play_page_get_view (self->play_page);
-
-  ugo_opponent_set_paused (self->opponent, ugo_match_view_get_looking_back (view));
-  ugo_session_set_looking_back (self->session, ugo_match_view_get_looking_back (view));
-  ugo_window_actions_update (self);
 }
 
 /* What a person does */

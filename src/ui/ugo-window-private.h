@@ -3,12 +3,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * ugo-window.c builds the window and keeps its models, ugo-window-actions.c has its actions,
- * ugo-window-files.c and ugo-window-clipboard.c those that open, save, copy and paste, and
- * ugo-window-learn.c those of the lessons.
+ * ugo-window-files.c and ugo-window-clipboard.c those that open, save, copy and paste,
+ * ugo-window-learn.c those of the lessons, and ugo-window-opponent.c and ugo-window-advice.c what
+ * there is to do with the computer.
  */
 #pragma once
 
 #include "ugo-adaptive.h"
+#include "ugo-adviser.h"
 #include "ugo-games-page.h"
 #include "ugo-learn-page.h"
 #include "ugo-opponent.h"
@@ -33,6 +35,7 @@ struct _UgoWindow
   UgoSession *session;
   UgoProgress *progress;
   UgoOpponent *opponent;
+  UgoAdviser *adviser;
   UgoMatch *play_match;           /* the game in Play */
   UgoCollection *play_collection; /* that game as a file to save */
   GCancellable *opening;          /* set while a file is being read */
@@ -168,9 +171,6 @@ void ugo_window_add_opponent (UgoWindow *self);
 /* Shows in Play whether the computer is thinking. */
 void ugo_window_show_thinking (UgoWindow *self);
 
-/* In Play somebody begins to look back, or stops. */
-void ugo_window_looked_back (UgoWindow *self);
-
 /**
  * ugo_window_get_person:
  * @self: a window
@@ -197,6 +197,19 @@ void ugo_window_play_again (UgoWindow *self);
  * Returns: whether the person plays against the computer
  */
 gboolean ugo_window_offer_to_computer (UgoWindow *self);
+
+/* ugo-window-advice.c */
+
+/* Adds who gives hints in Play and is the coach there, and the actions to ask and answer him. */
+void ugo_window_add_adviser (UgoWindow *self);
+
+/* Says of each of them whether it can be done now; @is_live: whether Play is shown, and the game as
+ * it stands. */
+void ugo_window_update_advice_actions (UgoWindow *self, gboolean is_live);
+
+/* Somebody begins to look back in Play, or stops, or the coach has something to say: the computer
+ * waits, or goes on. */
+void ugo_window_update_pause (UgoWindow *self);
 
 /* ugo-window-learn.c */
 

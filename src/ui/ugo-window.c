@@ -72,6 +72,8 @@ keep_match (UgoWindow *self, UgoMatch *match)
   self->play_collection = ugo_collection_new_for_record (ugo_match_get_record (match));
   g_signal_group_set_target (self->play_signals, match);
   ugo_session_set_match (self->session, match);
+  /* Before the opponent, who may have to wait for it. */
+  ugo_adviser_set_match (self->adviser, match);
   ugo_opponent_set_match (self->opponent, match);
 }
 
@@ -138,7 +140,7 @@ build (UgoWindow *self)
   g_signal_connect_object (self->games_page, "notify::match", G_CALLBACK (follow_shown_match), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (ugo_play_page_get_view (self->play_page), "notify::looking-back",
-                           G_CALLBACK (ugo_window_looked_back), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (ugo_window_update_pause), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -151,6 +153,7 @@ show_models (UgoWindow *self)
   prepare_place (self);
   ugo_window_apply_preferences (self);
   ugo_play_page_set_match (self->play_page, self->play_match);
+  ugo_play_page_set_adviser (self->play_page, self->adviser);
   follow_shown_match (self);
 }
 
@@ -341,6 +344,7 @@ ugo_window_constructed (GObject *object)
   restore_size (self);
   ugo_window_add_actions (self);
   ugo_window_add_opponent (self);
+  ugo_window_add_adviser (self);
   build (self);
   load_progress (self, &progress_error);
   load_match (self, &error);
@@ -380,7 +384,10 @@ ugo_window_dispose (GObject *object)
     ugo_progress_flush (self->progress);
   if (self->opponent != NULL)
     ugo_opponent_set_match (self->opponent, NULL);
+  if (self->adviser != NULL)
+    ugo_adviser_set_match (self->adviser, NULL);
   g_clear_object (&self->opponent);
+  g_clear_object (&self->adviser);
   g_clear_object (&self->opening);
   g_clear_object (&self->menu);
   g_clear_object (&self->play_signals);
