@@ -9,7 +9,7 @@ import re
 
 import tap
 from accessibility import ROLE_LIST, ROLE_SCROLL_PANE, STATE_FOCUSABLE, STATE_SENSITIVE
-from program import Home, Program, languages, record
+from program import GAMES, GYGES, Home, Program, is_board, languages, record
 
 RECORDS = os.path.join(tap.DATA, "records")
 
@@ -25,12 +25,13 @@ def nameless(program, place):
 
 
 def check_board(program, place, title=None):
-    squares = program.board(title)
-    if sorted(squares) != sorted(file + rank for file in "abcdefgh" for rank in "12345678"):
+    board = program.board(title)
+    squares = [square for square in board if not square.startswith("@")]
+    if sorted(squares) != sorted(program.game(title).squares):
         yield f"{place}: the squares are {sorted(squares)}"
-    for square, one in squares.items():
-        if not re.fullmatch(rf"{square}, \S.*", one.name):
-            yield f"{place}: {square} is called “{one.name}”"
+    for square in squares:
+        if not re.fullmatch(rf"{square}, \S.*", board[square].name):
+            yield f"{place}: {square} is called “{board[square].name}”"
     program.pieces(title)
 
 
@@ -50,7 +51,7 @@ def check_window(program, language, key, place, has_board):
 def unreached(program, place):
     """What can be used but Tab does not come to. A list gives way to what it holds, and of the
     board one square is enough: the arrow keys go on from there."""
-    squares = [one.children for one in program.window().walk() if len(one.children) == 64]
+    squares = [one.children for one in program.window().walk() if is_board(one)]
     left_out = {square.path for board in squares for square in board}
     usable = {one.path: one for one in program.shown()
               if one.has(STATE_FOCUSABLE) and one.has(STATE_SENSITIVE)
@@ -70,18 +71,19 @@ def unreached(program, place):
         yield f"{place}: the keyboard does not come to “{one.name}” ({label})"
 
 
-def add_walk(language):
-    @tap.test(f"everything has a name ({language})")
+def add_walk_of(language, game):
+    @tap.test(f"everything has a name in a game of {game} ({language})")
     def walk():
-        with Program(language=language) as program:
-            words = program.words
+        home = Home.at(game.position, game.variant)
+        with Program(language=language, home=home) as program:
+            words, sides = program.words, game.sides
             yield from check_board(program, "Play")
             yield from nameless(program, "Play")
-            program.play_by_keys("c3-c4")
-            program.see(words("Move %u, White: %s", 1, "c3–c4"))
+            program.play_by_keys(game.moves[0])
+            program.see(words(sides("Move %u, White: %s"), int(game.position.split()[-1]),
+                              game.moves[0].replace("-", "–")))
             yield from nameless(program, "a move")
-            program.click("c2")
-            program.click("h8")
+            program.enter(game.piece)
             program.see(words("Show me a legal move"))
             yield from nameless(program, "a refusal")
             program.key("Escape")
@@ -96,6 +98,11 @@ def add_walk(language):
             program.act("win.resign")
             program.wait_can("win.rematch")
             yield from nameless(program, "the end")
+
+
+def add_walk(language):
+    for game in GAMES:
+        add_walk_of(language, game)
 
     for key, place, has_board in (("ctrl+n", "New game", False), ("ctrl+e", "Set up", True),
                                   ("F1", "shortcuts", False)):
@@ -205,22 +212,44 @@ def back():
         program.wait_board_focused()
 
 
+def hears(program, fits):
+    program.wait(lambda: fits in getattr(program.focused(), "description", ""),
+                 lambda: f"“{fits}” is not said")
+
+
 @tap.test("what a screen reader cannot see is said: moves, refusals and what can be reached")
 def announced():
     with Program() as program:
-        def hears(fits):
-            program.wait(lambda: fits in getattr(program.focused(), "description", ""),
-                         lambda: f"“{fits}” is not said")
         program.go("c3")
         program.key("space")
-        hears("c3 picked up. 2 squares can be reached.")
+        hears(program, "c3 picked up. 2 squares can be reached.")
         program.go("c4")
         program.key("space")
-        hears("White: c3 steps to c4")
+        hears(program, "White: c3 steps to c4")
         program.key("space")
-        hears("The piece on c4 is white, and it is Black’s turn: choose a black piece.")
+        hears(program, "The piece on c4 is white, and it is Black’s turn: choose a black piece.")
         program.key("ctrl+z")
-        hears("White to move")
+        hears(program, "White to move")
+
+
+@tap.test("in Gygès placements, bounces and the finish are said")
+def announced_in_gyges():
+    with Program(home=Home.at(None, "Gyges")) as program:
+        program.wait_board_focused()
+        program.key("3")
+        hears(program, "A triple in hand: put it on a free square of row 1.")
+        program.go("b1")
+        program.key("space")
+        hears(program, "South: places a triple on b1")
+    with Program(home=Home.at(GYGES.ending, "Gyges")) as program:
+        program.go("d2")
+        program.key("space")
+        hears(program, "Triple on d2 in hand: it goes three squares.")
+        program.go("N")
+        program.expect_square("N", "can be reached with 3 bounces")
+        program.key("space")
+        hears(program, "South: d2 to N by way of e2, d3, d4, 3 bounces")
+        hears(program, "South wins: a piece has reached the far finish square.")
 
 
 if __name__ == "__main__":

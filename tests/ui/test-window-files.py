@@ -9,7 +9,7 @@ import re
 import shutil
 
 import tap
-from program import Clipboard, Home, Program, START, moves_of, record
+from program import Clipboard, GAMES, Home, Program, START, moves_of, record
 
 RECORDS = os.path.join(tap.DATA, "records")
 
@@ -133,9 +133,28 @@ def at_start():
         home.remove()
 
 
-@tap.test("a game is stepped through with buttons, keys and the wheel")
-def steps():
-    with Program(os.path.join(RECORDS, "bom.ugn")) as program:
+def for_games(sentence):
+    """Makes a test of each game."""
+    def add(function):
+        for game in GAMES:
+            tap.test(f"{sentence} ({game})")(lambda game=game: function(game))
+    return add
+
+
+def text_of(game, moves, **tags):
+    return record(game.variant, game.position, " ".join(moves) + " *", **tags)
+
+
+def number_of(game):
+    """The number of the first of the game's moves."""
+    return int(game.position.split()[-1])
+
+
+@for_games("a game is stepped through with buttons, keys and the wheel")
+def steps(game):
+    home = Home()
+    path = home.write("steps.ugn", text_of(game, game.moves[:6]))
+    with Program(path, home=home) as program:
         wait_review(program)
         places = [program.placement()]
         for _ in range(6):
@@ -165,7 +184,8 @@ def steps():
         program.expect(places[-3])
         program.wheel(-20)
         program.expect(places[0])
-        program.press("Move 2, White: a3–a4")
+        program.press(program.words(game.sides("Move %u, White: %s"), number_of(game) + 1,
+                                    game.moves[2].replace("-", "–")))
         program.expect(places[3])
 
 
@@ -314,13 +334,13 @@ def unsaved():
         home.remove()
 
 
-@tap.test("a played game is saved under a name and opened again")
-def save_as():
-    home = Home()
+@for_games("a played game is saved under a name and opened again")
+def save_as(game):
+    home = Home.at(game.position, game.variant)
     try:
         path = os.path.join(home.folder, "partita.ugn")
         with Program(home=home, checks_leaks=True) as program:
-            for move in ("c2-c4", "f7-f5", "a3-a4"):
+            for move in game.moves[:3]:
                 program.play_by_mouse(move)
             place = program.placement()
             program.key("ctrl+s")
@@ -329,8 +349,8 @@ def save_as():
             program.type(path)
             program.key("Return")
             program.wait_main_window()
-            program.wait(lambda: os.path.exists(path) and moves_of(read(path).decode()) == [
-                "c2-c4", "f7-f5", "a3-a4"], "the game is not saved")
+            program.wait(lambda: os.path.exists(path) and moves_of(read(path).decode()) == list(
+                game.moves[:3]), "the game is not saved")
             program.wait_board_focused()
             program.hand_over(path)
             wait_review(program)
@@ -340,34 +360,42 @@ def save_as():
         home.remove()
 
 
-@tap.test("a record and a position are copied and pasted")
-def clipboard():
+@for_games("a record and a position are copied and pasted")
+def clipboard(game):
     board = Clipboard()
-    with Program(checks_leaks=True) as program:
-        program.play_by_mouse("c2-c4")
-        program.play_by_mouse("f7-f5")
+    with Program(home=Home.at(game.position, game.variant), checks_leaks=True) as program:
+        for move in game.moves[:2]:
+            program.play_by_mouse(move)
+        place = program.placement()
         program.key("ctrl+c")
-        text = board.wait(lambda text: moves_of(text) == ["c2-c4", "f7-f5"])
-        assert '[Variant "Ugolki 9"]' in text
+        text = board.wait(lambda text: moves_of(text) == list(game.moves[:2]))
+        assert f'[Variant "{game.variant}"]' in text
         program.see("The record is on the clipboard.")
         program.key("ctrl+alt+c")
-        board.wait(lambda text: text.strip() == "5bbb/6bb/5bbb/5b2/2w5/www5/ww6/www5 w 2")
+        board.wait(lambda text: text.strip() == f"{place} w {number_of(game) + 1}")
         program.see("The position is on the clipboard.")
 
-        board.write(record(moves="1. c2-c4 f7-f5 2. a3-a4 *", White="Anna", Black="Boris"))
+        board.write(text_of(game, game.moves[:3], White="Anna", Black="Boris"))
         program.key("ctrl+v")
         program.see("Anna – Boris")
         wait_review(program)
         assert count_plies(program) == 3
 
-        board.write("5bbb/5bbb/5bbb/8/2w5/ww6/www5/www5 b 12")
+        program.key("alt+2")
+        board.write(f"{place} b 12")
         program.key("ctrl+v")
         program.wait_question()
         program.press("Start new game")
         program.wait_main_window()
-        program.expect("5bbb/5bbb/5bbb/8/2w5/ww6/www5/www5")
-        program.see("Black to move")
+        program.expect(place)
+        program.see(game.sides("Black to move"))
 
+
+@tap.test("what is no record and no position is not pasted")
+def paste_wrong():
+    board = Clipboard()
+    with Program() as program:
+        program.play_by_mouse("c3-c4")
         for wrong in ("", "Hello, world", "5bbb/5bbb/5bbb/8/2w5/ww6/www5/wwww4 b 12",
                       "5bbb/5bbb/5bbx/8/2w5/ww6/www5/www5 b 12", "\u202e" * 1000):
             board.write(wrong)

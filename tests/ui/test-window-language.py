@@ -8,10 +8,10 @@ import os
 import re
 
 import tap
-from program import Home, Program, START, Words, languages, record
+from program import GYGES, Home, Program, START, Words, languages, record
 
 # What is the same in all languages.
-SHARED = re.compile(r"Ugolki|English|Italiano|Русский|Anna|Bad|Third|Boris|Casual game|"
+SHARED = re.compile(r"Ugolki|Gygès|English|Italiano|Русский|Anna|Bad|Third|Boris|Casual game|"
                     r"[\w-]+\.ugn|GPL\S*|\b[a-h][1-8]\b|\b[wb0-9]+(?:/[wb0-9]+)+\b|"
                     r"\b(?:Ctrl|Shift|Alt|Home|End|Enter|Return|Esc(?:ape)?|Back[Ss]pace|F\d+)\b")
 
@@ -83,8 +83,40 @@ def add_screens(language):
             yield from check(program, "a review")
 
 
+def add_gyges(language):
+    @tap.test(f"everything is said in the language in a game of Gygès ({language})")
+    def screens():
+        with Program(language=language, home=Home.at(None, "Gyges advanced")) as program:
+            words = program.words
+            yield from check(program, "the placement")
+            program.click("@w3")
+            program.wait_picked("@w3")
+            yield from check(program, "a piece from the tray")
+            program.key("Escape")
+            for move in GYGES.opening[:12]:
+                program.play_by_typing(move)
+            yield from check(program, "the first move")
+            program.click("a1")
+            program.wait_picked("a1")
+            yield from check(program, "a piece in hand")
+            program.click("b1")
+            program.wait_resting("b1")
+            yield from check(program, "a replacement")
+            program.key("Escape", "Escape")
+            for text in ("c", "c1", "e3", "a1-f6", "c1-f4"):
+                program.open_entry()
+                program.key("ctrl+a", "BackSpace")
+                program.type(text)
+                program.wait(lambda text=text: program.entry_text() == text, "it is not typed")
+                yield from check(program, f"“{text}” typed")
+            program.key("Return")
+            program.see(words("Show me a legal move"))
+            yield from check(program, "a refusal")
+
+
 for each in languages("ru"):
     add_screens(each)
+    add_gyges(each)
 
 
 def change_and_check(program, language, place):

@@ -10,7 +10,7 @@ import os
 
 import tap
 from accessibility import ROLE_LABEL
-from program import Home, IS_SMALL, LANGUAGES, Program, languages, record
+from program import GYGES, Home, IS_SMALL, LANGUAGES, Program, UGOLKI, languages, record
 
 RECORDS = os.path.join(tap.DATA, "records")
 SIZES = ((1100, 760), (360, 600))
@@ -86,6 +86,40 @@ class Screens:
         program.wait_can("win.rematch")
         self.take("play-result")
 
+    def typing(self, game):
+        """What is typed, at the game's ending: a letter, a choice, a move, a refusal."""
+        program = self.program
+        program.see(program.words(game.sides("White to move")))
+        square, moves = game.several
+        for name, text in (("nothing", ""), ("piece", moves[0][:2]), ("choice", square),
+                           ("move", game.chains[0])):
+            program.open_entry()
+            program.key("ctrl+a", "BackSpace")
+            program.type(text)
+            program.wait(lambda text=text: program.entry_text() == text, "it is not typed")
+            self.take(f"typing-{game}-{name}")
+        program.enter(f"{moves[0][:2]}-{game.corner}")
+        program.see(program.words("Show me a legal move"))
+        self.take(f"typing-{game}-refused")
+
+    def gyges(self):
+        program, words = self.program, self.program.words
+        program.see(words("South to place a piece"))
+        program.key("3")
+        program.wait_picked("@w3")
+        self.take("gyges-placement")
+        program.key("Escape")
+        for move in GYGES.opening[:12]:
+            program.play_by_typing(move)
+        program.key("Escape")
+        program.go("c1")
+        program.key("space")
+        program.wait_picked("c1")
+        self.take("gyges-picked")
+        program.key("Escape")
+        program.play_by_keys(GYGES.opening[12])
+        self.take("gyges-moves")
+
     def dialogs(self):
         program = self.program
         for key, place in (("ctrl+n", "new-game"), ("ctrl+e", "set-up"), ("F1", "shortcuts")):
@@ -146,9 +180,30 @@ def add(language, colours, size):
             home.remove()
 
 
+def add_games(language, colours, size):
+    ending = f"{language}.{colours}.{size[0]}x{size[1]}"
+
+    @tap.test(f"nothing is cut off in Gygès, nor where moves are typed ({ending})")
+    def look():
+        faults = []
+        for position, variant, take in (
+                (None, "Gyges", lambda screens: screens.gyges()),
+                (GYGES.ending, "Gyges", lambda screens: screens.typing(GYGES)),
+                (UGOLKI.ending, "Ugolki 9", lambda screens: screens.typing(UGOLKI))):
+            with Program(language=language, colours=colours, size=size,
+                         home=Home.at(position, variant)) as program:
+                screens = Screens(program, ending)
+                take(screens)
+                faults += screens.faults
+        return faults
+
+
 ALL = tuple(itertools.product(LANGUAGES, COLOURS, SIZES))
 for each in (("it", COLOURS[1], SIZES[0]), ("ru", COLOURS[0], SIZES[1])) if IS_SMALL else ALL:
     add(*each)
+# Every language at each size, and each in one of the colours.
+for number, (each_language, each_size) in enumerate(itertools.product(languages("ru"), SIZES)):
+    add_games(each_language, COLOURS[number % 2], each_size)
 
 
 def add_smallest(language):
