@@ -26,7 +26,7 @@ static const UgoAccels accels[] = {
   { "win.keep-move", { "<Control>m" } },
   { "win.turn-board", { "<Control>t" } },
   { "win.coordinates", { "<Control>k" } },
-  { "win.lens", { "<Control>i" } },
+  { "win.lens", { "<Control>u" } },
   { "win.ledger", { "<Control>r" } },
   { "win.tell-race", { "<Control><Shift>r" } },
   { "win.go-start", { "<Alt>Home" } },
