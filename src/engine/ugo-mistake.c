@@ -6,10 +6,10 @@
 
 #include "ugo-score.h"
 
-/* In Ugolki a move, two, four; in Gygès what a threat is worth, twice, three times. */
+/* In Ugolki a move, two, four; in Gygès what two trapped pieces are worth, twice, three times. */
 static const UgoMistakeScale scales[] = {
   { &ugo_rules_ugolki, 100, 200, 400, 1000 },
-  { &ugo_rules_gyges, 100, 200, 300, 400 },
+  { &ugo_rules_gyges, 160, 320, 480, 640 },
 };
 
 const UgoMistakeScale *

@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * bench-race [POSITIONS [VARIANT…]]: races after the armies have passed each other, but for up to
- * two pieces of each that are behind, in games of the engine with itself; then whole crossings of
- * the variants. The time is that of the processor.
+ * bench-race [POSITIONS [VARIANT…]]: races after the armies have passed each other, without and with
+ * one piece of each that is behind, in games of the engine with itself; then whole crossings of the
+ * variants. The time is that of the processor.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,6 +17,7 @@
 #include "ugo-test-engine.h"
 
 #define POSITIONS 200
+#define MAX_BEHIND 1
 #define NODES 1000
 #define OPENING_PLIES 6
 #define N_STATES 8000000
@@ -144,7 +145,7 @@ main (int argc, char **argv)
   int n_positions = argc > 1 ? atoi (argv[1]) : POSITIONS;
 
   if (n_positions > 0)
-    for (int n_behind = 0; n_behind <= 2; n_behind++)
+    for (int n_behind = 0; n_behind <= MAX_BEHIND; n_behind++)
       run_races (n_positions, n_behind);
   for (int i = 2; i < argc; i++)
     run_crossing (argv[i]);
