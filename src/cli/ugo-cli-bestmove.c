@@ -108,7 +108,7 @@ const UgoCliCommand ugo_command_bestmove = {
   "Search for the best move after the given moves",
   "Prints “bestmove MOVE score cp X depth D nodes N pv MOVE…”, or “score mate N” for a win in N\n"
   "own moves, negative for a loss. The score is that of the side to move, in hundredths of a move\n"
-  "of lead in Ugolki, of a threat in Gygès. With one thread and a limit of depth or nodes the\n"
+  "of lead in Ugolki, points in Gygès. With one thread and a limit of depth or nodes the\n"
   "answer is always the same. Without a limit, one million positions are visited.",
   run_bestmove,
 };
