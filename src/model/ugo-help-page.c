@@ -39,6 +39,7 @@ typedef enum
   LINK,
   LINKS,
   MEDIA,
+  CAPTION,
   HEAD,   /* of a table */
   CLEAR,  /* holds what it holds, nothing more */
 } Role;
@@ -59,6 +60,7 @@ typedef struct
 static const Element elements[] = {
   { "link", "info", INFO_LINK, 0 },
   { "desc", "info", DESCRIPTION, 0 },
+  { "desc", "figure", CAPTION, 0 },
   { "page", NULL, PAGE, 0 },
   { "section", NULL, SECTION, 0 },
   { "info", NULL, INFO, 0 },
@@ -76,7 +78,8 @@ static const Element elements[] = {
   { "td", NULL, BLOCK, UGO_HELP_CELL },
   { "th", NULL, BLOCK, UGO_HELP_CELL },
   { "note", NULL, BLOCK, UGO_HELP_NOTE },
-  { "media", NULL, MEDIA, UGO_HELP_FIGURE },
+  { "figure", NULL, BLOCK, UGO_HELP_FIGURE },
+  { "media", NULL, MEDIA, 0 },
   { "code", NULL, TEXT, UGO_HELP_LISTING },
   { "screen", NULL, TEXT, UGO_HELP_LISTING },
   { "links", NULL, LINKS, UGO_HELP_TOPICS },
@@ -299,15 +302,19 @@ read_info_link (UgoHelpPage *page, const char **names, const char **values)
     page->next = g_strdup (target);
 }
 
-/* The name of the figure in "figures/name.svg", and how wide it should be. */
+/* The name of the figure in "figures/name.svg", and how wide it should be; of a figure that has
+ * begun already, or of one without a caption. */
 static UgoHelpBlock *
-add_figure (Reader *self, const char **names, const char **values)
+read_media (Reader *self, const char **names, const char **values)
 {
-  UgoHelpBlock *block = add_block (self, UGO_HELP_FIGURE);
+  UgoHelpBlock *block = get_top (self)->block;
   const char *source = get_attribute (names, values, "src");
   const char *width = get_attribute (names, values, "width");
   guint64 number;
 
+  if (block == NULL || block->kind != UGO_HELP_FIGURE)
+    block = add_block (self, UGO_HELP_FIGURE);
+  g_free (block->id);
   block->id = g_path_get_basename (source != NULL ? source : "");
   if (strrchr (block->id, '.') != NULL)
     *strrchr (block->id, '.') = '\0';
@@ -369,6 +376,10 @@ begin_block (Reader *self, const Element *element, const char **names, const cha
       frame->has_text = TRUE;
       begin_text (self, self->description);
       break;
+    case CAPTION:
+      frame->has_text = TRUE;
+      begin_text (self, frame->block);
+      break;
     case TITLE:
       begin_title (self, frame);
       break;
@@ -384,7 +395,7 @@ begin_block (Reader *self, const Element *element, const char **names, const cha
         begin_text (self, add_block (self, (UgoHelpKind) element->value));
       break;
     case MEDIA:
-      frame->block = add_figure (self, names, values);
+      frame->block = read_media (self, names, values);
       break;
     case LINKS:
       add_topics (self, names, values);

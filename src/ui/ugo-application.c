@@ -8,6 +8,8 @@
 
 #include "ugo-about.h"
 #include "ugo-appearance.h"
+#include "ugo-help-resources.h"
+#include "ugo-help.h"
 #include "ugo-language.h"
 #include "ugo-lessons.h"
 #include "ugo-resources.h"
@@ -43,10 +45,23 @@ static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   GtkApplication *self = GTK_APPLICATION (data);
-  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (self));
+  GList *windows = g_list_copy (gtk_application_get_windows (self));
 
+  /* A window that closes may take others with it. */
+  for (GList *list = windows; list != NULL; list = list->next)
+    g_object_ref (list->data);
   for (GList *list = windows; list != NULL; list = list->next)
     gtk_window_close (GTK_WINDOW (list->data));
+  g_list_free_full (windows, g_object_unref);
+}
+
+static void
+help_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (data));
+
+  if (window != NULL)
+    ugo_help_open (window, UGO_APPLICATION (data)->preferences);
 }
 
 static void
@@ -65,6 +80,7 @@ rebuild_idle_cb (gpointer data)
        list = list->next)
     if (UGO_IS_WINDOW (list->data))
       ugo_window_rebuild (UGO_WINDOW (list->data));
+  ugo_help_rebuild ();
   return G_SOURCE_REMOVE;
 }
 
@@ -99,6 +115,7 @@ change_colour_scheme_cb (GSimpleAction *action, GVariant *value, gpointer data)
 static const GActionEntry actions[] = {
   { .name = "quit", .activate = quit_cb },
   { .name = "about", .activate = about_cb },
+  { .name = "help", .activate = help_cb },
   { .name = "language", .parameter_type = "s", .state = "''", .change_state = change_language_cb },
   { .name = "colour-scheme",
     .parameter_type = "s",
@@ -215,6 +232,7 @@ ugo_application_class_init (UgoApplicationClass *klass)
 
   /* Also keeps the linker from leaving the resources out of the library. */
   g_resources_register (ugo_get_resource ());
+  g_resources_register (ugo_help_get_resource ());
   g_resources_register (ugo_lessons_get_resource ());
 
   G_OBJECT_CLASS (klass)->finalize = ugo_application_finalize;

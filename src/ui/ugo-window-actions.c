@@ -48,7 +48,8 @@ static const UgoAccels accels[] = {
   { "win.copy-record", { "<Control><Shift>c" } },
   { "win.copy-position", { "<Control><Alt>c" } },
   { "win.paste", { "<Control><Shift>v" } },
-  { "win.show-shortcuts", { "<Control>question", "F1" } },
+  { "win.show-shortcuts", { "<Control>question" } },
+  { "app.help", { "F1" } },
   { NULL },
 };
 

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ugo-application.h"
+#include "ugo-help.h"
 #include "ugo-language.h"
 #include "ugo-notation.h"
 #include "ugo-question.h"
@@ -120,6 +121,9 @@ build (UgoWindow *self)
   self->play_page = UGO_PLAY_PAGE (gtk_builder_get_object (builder, "play_page"));
   self->games_page = UGO_GAMES_PAGE (gtk_builder_get_object (builder, "games_page"));
   self->learn_page = UGO_LEARN_PAGE (gtk_builder_get_object (builder, "learn_page"));
+  ugo_help_set_page (GTK_WIDGET (self->learn_page), "learn");
+  ugo_help_set_page (GTK_WIDGET (self->play_page), "game");
+  ugo_help_set_page (GTK_WIDGET (self->games_page), "review");
   g_set_object (&self->menu, G_MENU_MODEL (gtk_builder_get_object (builder, "primary_menu")));
   gtk_menu_button_set_create_popup_func (
       GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button")), make_menu_cb, self, NULL);

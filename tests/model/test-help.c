@@ -209,9 +209,9 @@ test_blocks (void)
     "<desc>What  it\n is</desc><license><p>None</p></license></info><title>T</title>"
     "<section id='s'><title>S</title><terms><item><title>A</title><p>B</p></item></terms>"
     "<table><thead><tr><td><p>C</p></td></tr></thead><tbody><tr><td><p>D</p></td></tr></tbody>"
-    "</table><media type='image' src='figures/f.svg' width='240'><p>E</p></media>"
+    "</table><figure><desc>E</desc><media type='image' src='figures/f.svg' width='240'/></figure>"
     "<links type='topic' groups='b a'/></section><section><title>U</title><code>1\n 2</code>"
-    "<note style='tip'><p>F</p></note></section></page>");
+    "<note style='tip'><p>F</p></note><media src='g.svg'><p>G</p></media></section></page>");
   const UgoHelpBlock *term = get_block (page, 2);
   const UgoHelpBlock *table = get_block (page, 3);
 
@@ -241,6 +241,9 @@ test_blocks (void)
   g_assert_cmpint (get_block (page, 7)->kind, ==, UGO_HELP_LISTING);
   check_text (get_block (page, 7), "1\n 2");
   check_text (get_child (get_block (page, 8), 0), "F");
+  g_assert_cmpstr (get_block (page, 9)->id, ==, "g");
+  g_assert_cmpuint (get_block (page, 9)->level, ==, 0);
+  check_text (get_block (page, 9), "G");
 }
 
 static void

@@ -232,7 +232,7 @@ class Program:
             **os.environ, "HOME": folder, "XDG_CONFIG_HOME": f"{folder}/config",
             "XDG_DATA_HOME": f"{folder}/data", "XDG_STATE_HOME": f"{folder}/state",
             "XDG_CACHE_HOME": f"{folder}/cache", "GSETTINGS_BACKEND": "keyfile",
-            "G_DEBUG": "fatal-warnings", "LC_ALL": self.locale}
+            "G_DEBUG": "fatal-warnings", "UGO_HELP_VIEWER": "inside", "LC_ALL": self.locale}
         for name in ("GTK_A11Y", "GTK_THEME", "LANGUAGE", "G_MESSAGES_DEBUG"):
             environment.pop(name, None)
         options = LEAK_OPTIONS if self.checks_leaks else {"ASAN_OPTIONS": "detect_leaks=0"}

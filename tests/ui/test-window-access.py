@@ -105,7 +105,7 @@ def add_walk(language):
         add_walk_of(language, game)
 
     for key, place, has_board in (("ctrl+n", "New game", False), ("ctrl+e", "Set up", True),
-                                  ("F1", "shortcuts", False)):
+                                  ("F1", "help", False), ("ctrl+shift+question", "shortcuts", False)):
         add_dialog(language, key, place, has_board)
 
     @tap.test(f"in Games everything has a name ({language})")
@@ -183,7 +183,7 @@ def back():
     with Program() as program:
         program.point_away()
         program.go("d4")
-        for key in ("ctrl+n", "ctrl+e", "F1", "ctrl+o"):
+        for key in ("ctrl+n", "ctrl+e", "F1", "ctrl+shift+question", "ctrl+o"):
             program.key(key)
             program.wait_dialog(f"no window comes by {key}")
             program.close_dialog()

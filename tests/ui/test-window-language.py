@@ -70,7 +70,7 @@ def add_screens(language):
             program.see(words("Black resigns: White wins."))
             yield from check(program, "the end")
             for key, place in (("ctrl+n", "New game"), ("ctrl+e", "Set up position"),
-                               ("F1", "shortcuts")):
+                               ("F1", "help"), ("ctrl+shift+question", "shortcuts")):
                 yield from with_dialog(program, key, place)
             program.act("win.place", "games")
             program.see(words("No games open"))

@@ -122,7 +122,8 @@ class Screens:
 
     def dialogs(self):
         program = self.program
-        for key, place in (("ctrl+n", "new-game"), ("ctrl+e", "set-up"), ("F1", "shortcuts")):
+        for key, place in (("ctrl+n", "new-game"), ("ctrl+e", "set-up"), ("F1", "help"),
+                           ("ctrl+shift+question", "shortcuts")):
             program.key(key)
             program.wait_dialog(f"no window comes by {key}")
             self.take_dialog(place)
