@@ -340,7 +340,7 @@ ugo_help_window_class_init (UgoHelpWindowClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
-/* In the capture phase, for the search bar takes every key that could be typed before the window. */
+/* In the capture phase: the search bar takes keys that could be typed before the window does. */
 static void
 add_search_key (UgoHelpWindow *self)
 {
