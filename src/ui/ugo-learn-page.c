@@ -8,6 +8,7 @@
 
 #include "ugo-board-column.h"
 #include "ugo-course.h"
+#include "ugo-first-game.h"
 #include "ugo-lesson-view.h"
 #include "ugo-place.h"
 #include "ugo-trainer-chooser.h"
@@ -117,12 +118,8 @@ create_stars (int n_stars)
 }
 
 static GtkWidget *
-create_row (UgoLearnPage *self, guint index)
+create_row (guint index, const char *title, const char *progress, int n_stars)
 {
-  UgoLesson *lesson = self->lessons->pdata[index];
-  int n_stars = ugo_tutor_get_lesson_stars (lesson, self->progress);
-  const char *title = g_dgettext (GETTEXT_PACKAGE, ugo_lesson_get_title (lesson));
-  g_autofree char *progress = describe_progress (lesson, self->progress);
   g_autofree char *number = g_strdup_printf ("%u", index + 1);
   g_autofree char *stars
       = g_strdup_printf (ngettext ("%d star", "%d stars", (gulong) n_stars), n_stars);
@@ -148,6 +145,25 @@ create_row (UgoLearnPage *self, guint index)
   return row;
 }
 
+static GtkWidget *
+create_lesson_row (UgoLearnPage *self, guint index)
+{
+  UgoLesson *lesson = self->lessons->pdata[index];
+  g_autofree char *progress = describe_progress (lesson, self->progress);
+
+  return create_row (index, g_dgettext (GETTEXT_PACKAGE, ugo_lesson_get_title (lesson)), progress,
+                     ugo_tutor_get_lesson_stars (lesson, self->progress));
+}
+
+/* What has been learned is put to use. */
+static GtkWidget *
+create_game_row (UgoLearnPage *self)
+{
+  return create_row (self->lessons->len, _ ("A first whole game"),
+                     _ ("Against the computer, with a coach"),
+                     ugo_first_game_get_stars (self->rules, self->progress));
+}
+
 static void
 fill_list (UgoLearnPage *self)
 {
@@ -161,7 +177,8 @@ fill_list (UgoLearnPage *self)
   while ((row = gtk_widget_get_first_child (self->list)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
   for (guint i = 0; i < self->lessons->len; i++)
-    gtk_list_box_append (GTK_LIST_BOX (self->list), create_row (self, i));
+    gtk_list_box_append (GTK_LIST_BOX (self->list), create_lesson_row (self, i));
+  gtk_list_box_append (GTK_LIST_BOX (self->list), create_game_row (self));
   if (n_done == 0)
     summary = g_strdup (_ ("A lesson is a few short steps on the real board. Begin with the "
                            "first."));
@@ -194,9 +211,17 @@ progress_changed_cb (UgoLearnPage *self)
 static void
 row_activated_cb (UgoLearnPage *self, GtkListBoxRow *row)
 {
-  UgoLesson *lesson = self->lessons->pdata[gtk_list_box_row_get_index (row)];
-  g_autoptr (UgoTutor) tutor = ugo_tutor_new (lesson, self->progress);
+  guint index = (guint) gtk_list_box_row_get_index (row);
+  UgoLesson *lesson;
+  g_autoptr (UgoTutor) tutor = NULL;
 
+  if (index >= self->lessons->len)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.first-game", NULL);
+      return;
+    }
+  lesson = self->lessons->pdata[index];
+  tutor = ugo_tutor_new (lesson, self->progress);
   /* What is done is begun anew. */
   if (ugo_tutor_get_n_solved (lesson, self->progress) == ugo_lesson_get_n_steps (lesson))
     ugo_tutor_go_to (tutor, 0);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ugo-first-game.h"
 #include "ugo-question.h"
 #include "ugo-words.h"
 
@@ -179,7 +180,32 @@ change_game_cb (GSimpleAction *action, GVariant *value, gpointer data)
   ugo_window_actions_update (self);
 }
 
+/* The first whole game, with the coach. */
+
+static void
+start_first_game (UgoWindow *self, gpointer data)
+{
+  g_autoptr (UgoMatch) match = ugo_first_game_new (ugo_learn_page_get_game (self->learn_page));
+
+  ugo_preferences_set_boolean (self->preferences, UGO_KEY_COACH, TRUE);
+  ugo_window_play_match (self, match);
+}
+
+static void
+first_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ugo_window_leave_game (UGO_WINDOW (data), start_first_game, NULL, NULL);
+}
+
+static void
+play_changed_cb (UgoWindow *self)
+{
+  if (self->progress != NULL)
+    ugo_first_game_keep (self->play_match, self->progress);
+}
+
 static const GActionEntry actions[] = {
+  { .name = "first-game", .activate = first_game_cb },
   { .name = "lesson-hint", .activate = hint_cb },
   { .name = "lesson-show", .activate = show_cb },
   { .name = "lesson-again", .activate = again_cb },
@@ -203,6 +229,8 @@ void
 ugo_window_add_learn_actions (UgoWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  g_signal_group_connect_swapped (self->play_signals, "changed", G_CALLBACK (play_changed_cb),
+                                  self);
 }
 
 static void

@@ -92,5 +92,20 @@ for each in languages():
     add_language(each)
 
 
+@tap.test("the first whole game is begun from the lessons, and has a coach")
+def first_game():
+    with Program(place="learn") as program:
+        words = program.words
+        program.wait(lambda: program.focused(), "nothing has the keyboard")
+        program.step("End")
+        program.shoot("first-game")
+        program.key("Return")
+        program.expect(START)
+        program.see(words("White to move"))
+        program.see("Black: Computer, level 1.")
+        assert program.state("win.coach") is True, program.state("win.coach")
+        program.wait_can("win.hint")
+
+
 if __name__ == "__main__":
     tap.run()
