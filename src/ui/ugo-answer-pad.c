@@ -232,7 +232,12 @@ ugo_answer_pad_grab_focus (GtkWidget *widget)
   UgoAnswerPad *self = UGO_ANSWER_PAD (widget);
   GtkWidget *page = gtk_stack_get_visible_child (GTK_STACK (self->stack));
 
-  return page != NULL && gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+  if (page == NULL)
+    return FALSE;
+  if (gtk_widget_get_mapped (self->entry))
+    return gtk_widget_grab_focus (self->entry);
+  return gtk_widget_get_focus_child (page) != NULL
+         || gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -311,5 +316,5 @@ ugo_answer_pad_ask (UgoAnswerPad *self, const UgoDrill *drill, const char *label
   if (label != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                     label, -1);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), choose_page (drill));
+  ugo_stack_show (self->stack, choose_page (drill));
 }

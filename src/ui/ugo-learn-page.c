@@ -174,6 +174,7 @@ fill_list (UgoLearnPage *self)
   if (self->list == NULL || self->progress == NULL)
     return;
   n_done = count_done (self);
+  ugo_widget_release_focus (self->list);
   while ((row = gtk_widget_get_first_child (self->list)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
   for (guint i = 0; i < self->lessons->len; i++)
@@ -187,11 +188,10 @@ fill_list (UgoLearnPage *self)
                                          self->lessons->len),
                                n_done, self->lessons->len);
   gtk_label_set_text (GTK_LABEL (self->summary), summary);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->list_foot),
-                                    ugo_learn_page_can_reset (self)
-                                            || !ugo_learn_page_can_restore (self)
-                                        ? "reset"
-                                        : "restore");
+  ugo_stack_show (self->list_foot,
+                  ugo_learn_page_can_reset (self) || !ugo_learn_page_can_restore (self)
+                      ? "reset"
+                      : "restore");
 }
 
 static void
@@ -221,7 +221,10 @@ row_activated_cb (UgoLearnPage *self, GtkListBoxRow *row)
       return;
     }
   lesson = self->lessons->pdata[index];
+  /* The list must not be made anew while one of its rows tells this. */
+  g_signal_handlers_block_by_func (self->progress, progress_changed_cb, self);
   tutor = ugo_tutor_new (lesson, self->progress);
+  g_signal_handlers_unblock_by_func (self->progress, progress_changed_cb, self);
   /* What is done is begun anew. */
   if (ugo_tutor_get_n_solved (lesson, self->progress) == ugo_lesson_get_n_steps (lesson))
     ugo_tutor_go_to (tutor, 0);
@@ -499,7 +502,7 @@ ugo_learn_page_open (UgoLearnPage *self, UgoTutor *tutor)
   set_trainer (self, FALSE, NULL);
   g_set_object (&self->tutor, tutor);
   g_signal_group_set_target (self->tutor_signals, tutor);
-  gtk_stack_set_visible_child_name (self->panel, tutor != NULL ? "lesson" : "list");
+  ugo_stack_show (GTK_WIDGET (self->panel), tutor != NULL ? "lesson" : "list");
   ugo_lesson_view_set_tutor (self->view, tutor, self->progress);
   if (tutor == NULL)
     {
@@ -515,9 +518,8 @@ ugo_learn_page_open_training (UgoLearnPage *self, UgoTrainer *trainer)
   g_return_if_fail (UGO_IS_LEARN_PAGE (self));
 
   ugo_learn_page_open (self, NULL);
-  gtk_stack_set_visible_child_name (self->panel, "training");
-  gtk_stack_set_visible_child_name (GTK_STACK (self->training),
-                                    trainer != NULL ? "round" : "choose");
+  ugo_stack_show (GTK_WIDGET (self->panel), "training");
+  ugo_stack_show (self->training, trainer != NULL ? "round" : "choose");
   if (trainer == NULL)
     ugo_trainer_chooser_show (self->exercises, self->rules, self->progress);
   set_trainer (self, TRUE, trainer);

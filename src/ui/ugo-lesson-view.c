@@ -234,6 +234,17 @@ choose_foot (UgoLessonView *self)
     }
 }
 
+/* Whoever has pressed a button by its key goes on there. */
+static void
+show_foot (UgoLessonView *self)
+{
+  gboolean had_focus = gtk_widget_get_focus_child (self->foot) != NULL;
+
+  ugo_stack_show (self->foot, choose_foot (self));
+  if (had_focus && gtk_widget_get_focus_child (self->foot) == NULL)
+    gtk_widget_child_focus (self->foot, GTK_DIR_TAB_FORWARD);
+}
+
 static const char *
 choose_text (UgoLessonView *self)
 {
@@ -262,7 +273,7 @@ update_panel (UgoLessonView *self)
   if (ugo_tutor_get_answer (self->tutor) >= 0)
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->number),
                                ugo_tutor_get_answer (self->tutor));
-  gtk_stack_set_visible_child_name (GTK_STACK (self->foot), choose_foot (self));
+  show_foot (self);
 }
 
 /* Where there is little room, a hint or an answer must not stay out of sight. */

@@ -150,6 +150,7 @@ ugo_trainer_chooser_show (UgoTrainerChooser *self, const UgoRules *rules, UgoPro
 
   g_return_if_fail (UGO_IS_TRAINER_CHOOSER (self));
 
+  ugo_widget_release_focus (self->list);
   while ((row = gtk_widget_get_first_child (self->list)) != NULL)
     gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
   for (int kind = 0; kind < UGO_DRILL_N_KINDS; kind++)

@@ -273,8 +273,8 @@ update_round (UgoTrainerView *self)
   gboolean is_new = !self->is_told || state != self->told_state
                     || ugo_trainer_get_n_answered (self->trainer) != self->told_answered;
 
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), PAGE_ROUND);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->foot), choose_foot (state));
+  ugo_stack_show (self->stack, PAGE_ROUND);
+  ugo_stack_show (self->foot, choose_foot (state));
   gtk_widget_set_visible (self->check, ugo_trainer_can_check (self->trainer));
   show_chosen (self);
   if (!is_new)
@@ -362,7 +362,7 @@ show_result (UgoTrainerView *self)
   ugo_widget_set_css_class (self->best, "good",
                             n_right > ugo_trainer_get_earlier_best (self->trainer));
   ugo_label_show (self->missed, missed != 0 ? to_look_at : NULL);
-  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), PAGE_RESULT);
+  ugo_stack_show (self->stack, PAGE_RESULT);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (self->again);
   ugo_board_announce (self->board, news);

@@ -99,3 +99,21 @@ ugo_widget_set_css_class (GtkWidget *widget, const char *css_class, gboolean is_
   else
     gtk_widget_remove_css_class (widget, css_class);
 }
+
+void
+ugo_widget_release_focus (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (root != NULL && gtk_widget_get_focus_child (widget) != NULL)
+    gtk_root_set_focus (root, NULL);
+}
+
+void
+ugo_stack_show (GtkWidget *stack, const char *name)
+{
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (GTK_STACK (stack)), name) == 0)
+    return;
+  ugo_widget_release_focus (stack);
+  gtk_stack_set_visible_child_name (GTK_STACK (stack), name);
+}

@@ -72,4 +72,23 @@ GtkWidget *ugo_panel_header_new (const char *back, const char *action, GtkWidget
  */
 void ugo_widget_set_css_class (GtkWidget *widget, const char *css_class, gboolean is_set);
 
+/**
+ * ugo_widget_release_focus:
+ * @widget: a widget of which something is about to go
+ *
+ * If the keyboard is in it, it is nowhere then, and somebody has to say where it goes. Where the
+ * focus stays in something that is hidden or removed, what is around that cannot be entered by Tab
+ * any more.
+ */
+void ugo_widget_release_focus (GtkWidget *widget);
+
+/**
+ * ugo_stack_show:
+ * @stack: a #GtkStack
+ * @name: the page to show
+ *
+ * Shows it, after ugo_widget_release_focus().
+ */
+void ugo_stack_show (GtkWidget *stack, const char *name);
+
 G_END_DECLS

@@ -87,6 +87,51 @@ def by_keyboard():
         program.expect("8/8/8/8/8/8/8/ww1w4")
 
 
+def go_on_by_keys(program):
+    """Solves the step that is shown, or has it solved, and goes on, all by Tab and Enter."""
+    if not program.can("win.lesson-next"):
+        program.reach(program.words("Show me"))
+        program.key("Return")
+        program.wait_can("win.lesson-next")
+    program.reach(program.words("Go on"))
+    program.key("Return")
+
+
+@tap.test("whole lessons of both games are done with the keyboard alone")
+def whole_lessons():
+    home = Home()
+    try:
+        with Program(home=home, place="learn") as program:
+            program.reach("The board and the two homes")
+            program.key("Return")
+            program.wait_can("win.lesson-list")
+            go_on_by_keys(program)
+            program.wait_can("win.lesson-check")
+            for rank in "123":
+                for file in "abc":
+                    program.go(file + rank)
+                    program.key("space")
+            program.key("ctrl+d")
+            program.wait_can("win.lesson-next")
+            for _ in range(3):
+                go_on_by_keys(program)
+            program.wait(lambda: "arrived=" in progress_of(home), "the lesson is not done")
+            program.reach("All lessons")
+            program.key("Return")
+            program.wait_can("win.lesson-list", False)
+            program.reach("Gygès", "shift+Tab")
+            program.key("space")
+            program.reach("The board and the finish squares")
+            program.key("Return")
+            program.wait_can("win.lesson-list")
+            for _ in range(5):
+                go_on_by_keys(program)
+            program.wait(lambda: progress_of(home).count("=", progress_of(home).find(
+                "lesson/gyges-board")) >= 6, "the lesson is not done")
+    finally:
+        home.remove()
+
+
 @tap.test("the language changes in the middle of a lesson")
 def change_language():
     with at_chain() as program:
