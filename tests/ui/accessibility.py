@@ -13,6 +13,7 @@ PATIENCE = float(os.environ.get("UGO_TEST_PATIENCE", "90"))
 
 # AT-SPI's numbers of what is used here
 ROLE_LABEL, ROLE_LIST, ROLE_SCROLL_PANE, ROLE_TEXT = 29, 31, 49, 61
+ROLE_HEADING = 83
 # An alert dialog is one or the other, as the version of GTK has it.
 ROLES_OF_QUESTION = 2, 16
 STATE_CHECKED, STATE_FOCUSABLE, STATE_FOCUSED = 4, 11, 12

@@ -8,7 +8,8 @@ import os
 import re
 
 import tap
-from accessibility import ROLE_LIST, ROLE_SCROLL_PANE, STATE_FOCUSABLE, STATE_SENSITIVE
+from accessibility import (
+    ROLE_HEADING, ROLE_LABEL, ROLE_LIST, ROLE_SCROLL_PANE, STATE_FOCUSABLE, STATE_SENSITIVE)
 from program import GAMES, GYGES, Home, Program, is_board, languages, record
 
 RECORDS = os.path.join(tap.DATA, "records")
@@ -59,13 +60,17 @@ def unreached(program, place):
               # Those of the window manager, which has keys of its own
               and one.description not in ("Minimize the window", "Maximize the window",
                                           "Close the window")}
+    # Text is read with the arrow keys, from where the keyboard is at first; Tab passes it over.
+    keys = ["Tab"] * (len(usable) + 8)
+    if place == "help":
+        keys = ["Down"] * sum(one.role in (ROLE_HEADING, ROLE_LABEL) for one in usable.values()) + keys
     focused = program.focused()
-    for _ in range(len(usable) + 8):
+    for key in keys:
         if focused:
             usable.pop(focused.path, None)
         if not usable:
             return
-        focused = program.step("Tab")
+        focused = program.step(key)
     for one in usable.values():
         label = ", ".join(filter(None, (child.name for child in one.walk())))
         yield f"{place}: the keyboard does not come to “{one.name}” ({label})"

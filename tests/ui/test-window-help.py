@@ -8,9 +8,9 @@ import os
 import re
 
 import tap
+from accessibility import ROLE_HEADING
 from program import Program, languages
 
-ROLE_HEADING = 83
 HELP = os.path.join(os.path.dirname(os.environ["UGO_LOCALEDIR"]), "help")
 
 
