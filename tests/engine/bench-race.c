@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * bench-race [POSITIONS [VARIANT…]]: races after the armies have passed each other, without and with
- * one piece of each that is behind, in games of the engine with itself; then whole crossings of the
- * variants. The time is that of the processor.
+ * bench-race [POSITIONS [VARIANT…]]: races after the armies have passed each other, without and
+ * with one piece of each that is behind, in games of the engine with itself; then whole crossings
+ * of the variants. The time is that of the processor.
  */
 #include <stdio.h>
 #include <stdlib.h>
