@@ -237,6 +237,19 @@ def announced():
         hears(program, "White to move")
 
 
+@tap.test("moves are said wherever the keyboard is")
+def announced_elsewhere():
+    with Program() as program:
+        program.play_by_keys("c3-c4")
+        program.play_by_keys("f6-f5")
+        program.reach("Move 1, White: c3–c4")
+        program.key("ctrl+z")
+        hears(program, "White: c3 steps to c4")
+        program.reach("To the start")
+        program.key("ctrl+shift+z")
+        hears(program, "Black: f6 steps to f5")
+
+
 @tap.test("in Gygès placements, bounces and the finish are said")
 def announced_in_gyges():
     with Program(home=Home.at(None, "Gyges")) as program:

@@ -9,7 +9,7 @@ import re
 import shutil
 
 import tap
-from program import Clipboard, GAMES, Home, Program, START, moves_of, record
+from program import Clipboard, GAMES, Home, IS_SMALL, Program, START, moves_of, record
 
 RECORDS = os.path.join(tap.DATA, "records")
 
@@ -131,6 +131,20 @@ def at_start():
                 program.expect("5bbb/5bbb/5bbb/8/2w5/ww6/www5/www5")
     finally:
         home.remove()
+
+
+@tap.test("a file that is handed over opens for review, however often")
+def handed_over():
+    paths = [os.path.join(RECORDS, name) for name in ("comment-first.ugn", "bom.ugn")]
+    with Program() as program:
+        for number in range(10 if IS_SMALL else 50):
+            program.act("win.place", "play")
+            program.wait_can("win.resign")
+            program.hand_over(paths[number % 2])
+            wait_review(program)
+            if number % 2 == 0:
+                program.see("before the first move")
+        program.stop()
 
 
 def for_games(sentence):
@@ -356,6 +370,38 @@ def save_as(game):
             wait_review(program)
             program.key("alt+End")
             program.expect(place)
+    finally:
+        home.remove()
+
+
+@tap.test("a name that is offered is free, and one without an ending is kept as it is")
+def names():
+    home = Home.at(None)
+    try:
+        folder = os.path.join(home.folder, "kept")
+        os.mkdir(folder)
+        for count in (1, 2):
+            with Program(home=home, last_folder=f"file://{folder}") as program:
+                program.play_by_mouse("c2-c4" if count == 1 else "f7-f5")
+                program.key("ctrl+s")
+                program.wait_dialog()
+                program.key("Return")
+                program.wait_main_window()
+                program.wait(lambda: len(os.listdir(folder)) == count,
+                             "no further file is written")
+        path = os.path.join(folder, "partita")
+        with Program(home=home, last_folder=f"file://{folder}") as program:
+            program.play_by_mouse("c1-c2")
+            program.key("ctrl+s")
+            program.wait_dialog()
+            program.key("ctrl+a")
+            program.type(path)
+            program.key("Return")
+            program.wait_main_window()
+            program.wait(lambda: os.path.exists(path), "the name is not kept")
+            program.hand_over(path)
+            wait_review(program)
+            assert count_plies(program) == 3
     finally:
         home.remove()
 

@@ -141,6 +141,27 @@ def backspace(game):
         program.expect(game.ending)
 
 
+@tap.test("a window that is asked for again, or resized with its menu open, stays as it is")
+def called_again():
+    with Program(home=Home.at(UGOLKI.ending)) as program:
+        place = program.placement()
+        program.click("b8")
+        program.click("d8", holding="ctrl")
+        program.wait_resting("d8")
+        program.hand_over()
+        program.focus()
+        program.press("Main menu")
+        for size in ((720, 700), (360, 600), (1100, 760)):
+            program.resize(*size)
+        program.key("Escape")
+        program.wait_resting("d8")
+        program.key("BackSpace")
+        program.expect_square("d8", "can be reached by 1 jump")
+        program.key("Escape")
+        program.wait_put_back()
+        program.expect(place)
+
+
 @tap.test("the number of jumps, or of bounces, is said of each square that can be reached")
 def jumps():
     with Program(home=Home.at(UGOLKI.ending)) as program:
