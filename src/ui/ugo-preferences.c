@@ -29,7 +29,7 @@ static const char *const defaults[][2] = {
   { UGO_KEY_TURN_BOARD, "false" },
   { UGO_KEY_TURN_TO_MOVER, "false" },
   { UGO_KEY_COACH, "false" },
-  { UGO_KEY_LENS, "true" },
+  { UGO_KEY_LENS, "false" },
   { UGO_KEY_LEDGER, "true" },
   { UGO_KEY_THEME, "'walnut'" },
   { UGO_KEY_ANIMATION_SPEED, "1.0" },

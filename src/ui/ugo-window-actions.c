@@ -443,7 +443,7 @@ static const GActionEntry actions[] = {
   { .name = UGO_KEY_TURN_TO_MOVER, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_COORDINATES, .state = "true", .change_state = change_choice_cb },
   { .name = UGO_KEY_COACH, .state = "false", .change_state = change_choice_cb },
-  { .name = UGO_KEY_LENS, .state = "true", .change_state = change_choice_cb },
+  { .name = UGO_KEY_LENS, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_TRAINING_TIMED, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_TRAINING_TURNED, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_LEDGER, .state = "true", .change_state = change_choice_cb },

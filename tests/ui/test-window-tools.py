@@ -60,7 +60,7 @@ def race(words):
 def add_lens(language):
     @tap.test(f"the lens tells what a move opens and closes ({language})")
     def lens():
-        with Shown(language, "Ugolki 9", ROADS) as program:
+        with Shown(language, "Ugolki 9", ROADS, lens=True) as program:
             words = program.words
             opened = say(words, 2, ROAD, "c3", "e5", 2)
             change = opened + "\n" + say(words, 4, BARRED, "g5", "c1", 4)
@@ -86,7 +86,7 @@ def add_lens(language):
 def add_threats(language):
     @tap.test(f"the lens tells who threatens to finish ({language})")
     def threats():
-        with Shown(language, "Gyges", THREAT) as program:
+        with Shown(language, "Gyges", THREAT, lens=True) as program:
             words = program.words
             program.see(words("North threatens to finish from %s.", "a5"))
             program.shoot(f"lens-threat.{language}")
