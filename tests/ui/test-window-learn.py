@@ -94,7 +94,9 @@ def go_on_by_keys(program):
         program.key("Return")
         program.wait_can("win.lesson-next")
     program.reach(program.words("Go on"))
+    before = program.texts()
     program.key("Return")
+    program.wait(lambda: program.texts() != before, "it does not go on")
 
 
 @tap.test("whole lessons of both games are done with the keyboard alone")
