@@ -224,9 +224,9 @@ const UgoCliCommand ugo_command_analyse = {
   "FILE",
   "Write records with evaluations, mistakes and best lines",
   "Each position of each game’s main line gets “[%eval X]” from White’s side, in moves of lead in\n"
-  "Ugolki, in threats in Gygès, or “#N” for a win in N moves. A move that loses much gets a “?!”,\n"
-  "“?” or “??”, and the better line as a variation. What people wrote stays; what an earlier\n"
-  "analysis wrote is replaced. A game that cannot be read to its end is left as it is. With one\n"
-  "thread and a limit of depth or nodes the result is always the same.",
+  "Ugolki, in hundreds of points in Gygès, or “#N” for a win in N moves. A move that loses much\n"
+  "gets a “?!”, “?” or “??”, and the better line as a variation. What people wrote stays; what\n"
+  "an earlier analysis wrote is replaced. A game that cannot be read to its end is left as it is.\n"
+  "With one thread and a limit of depth or nodes the result is always the same.",
   run_analyse,
 };

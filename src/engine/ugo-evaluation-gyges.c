@@ -11,7 +11,7 @@
 #include "ugo-weights.h"
 
 /*
- * Weights: in hundredths of a threat to finish
+ * Weights: in points, of which docs/engine.md tells what they are worth
  * @turn: having the turn
  * @own_end: each empty square where a move of the side to move may end
  * @own_landing: each piece that it may land on
