@@ -61,7 +61,11 @@ reach (const UgoPosition *position, UgoSquare square, uint64_t ends, UgoRoute *r
   int farthest = 0;
 
   while (landings != 0)
-    farthest = MAX (farthest, jumps[ugo_bits_pop (&landings)]);
+    {
+      UgoSquare landing = ugo_bits_pop (&landings);
+
+      farthest = MAX (farthest, jumps[landing]);
+    }
   follow (&chains);
   if (chains.n_left <= 0 || chains.longest.length - 1 != farthest)
     return -1;

@@ -190,6 +190,7 @@ create_box (void)
 }
 
 /* Items with a sign before each of them. */
+/* The rows are grids: asked how wide it is for a height, a box of GTK 4.8 may seek without end. */
 static GtkWidget *
 create_list (const Page *page, const UgoHelpBlock *block)
 {
@@ -201,8 +202,8 @@ create_list (const Page *page, const UgoHelpBlock *block)
       const UgoHelpBlock *item = g_ptr_array_index (block->children, i);
       g_autofree char *sign = block->kind == UGO_HELP_STEPS ? g_strdup_printf ("%u.", i + 1)
                                                             : g_strdup ("•");
-      GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role",
-                                     GTK_ACCESSIBLE_ROLE_LIST_ITEM, "spacing", 9, NULL);
+      GtkWidget *row = g_object_new (GTK_TYPE_GRID, "accessible-role",
+                                     GTK_ACCESSIBLE_ROLE_LIST_ITEM, "column-spacing", 9, NULL);
       GtkWidget *box = create_box ();
       GtkWidget *label = gtk_label_new (sign);
 
@@ -210,8 +211,8 @@ create_list (const Page *page, const UgoHelpBlock *block)
       gtk_widget_add_css_class (label, "dim-label");
       gtk_widget_set_hexpand (box, TRUE);
       add_blocks (page, box, item->children);
-      gtk_box_append (GTK_BOX (row), label);
-      gtk_box_append (GTK_BOX (row), box);
+      gtk_grid_attach (GTK_GRID (row), label, 0, 0, 1, 1);
+      gtk_grid_attach (GTK_GRID (row), box, 1, 0, 1, 1);
       gtk_box_append (GTK_BOX (list), row);
     }
   return list;
@@ -456,8 +457,7 @@ ugo_help_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_si
 
   if (self->content == NULL)
     return;
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    for_size = MIN (for_size, MAX_WIDTH);
+  for_size = orientation == GTK_ORIENTATION_VERTICAL ? MIN (for_size, MAX_WIDTH) : -1;
   gtk_widget_measure (self->content, orientation, for_size, minimum, natural, NULL, NULL);
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *natural = MAX (*minimum, MIN (*natural, MAX_WIDTH));

@@ -93,7 +93,7 @@ assert_estimate (const UgoEvaluation *evaluation, const UgoPosition *position,
   int score = evaluation->score (position);
 
   g_assert_cmpint (score, ==, evaluation->score (position));
-  g_assert_cmpint (ABS (score), <, UGO_SCORE_PROVED / 2);
+  g_assert_cmpint (ABS (score), <, UGO_SCORE_PROVED);
 }
 
 static void

@@ -102,7 +102,7 @@ static void
 test_grades (gconstpointer data)
 {
   Teaching teaching;
-  g_autofree char *texts[3] = { NULL };
+  char *texts[3] = { NULL };
   g_autofree char *again = NULL;
 
   teaching_init (&teaching, data, NULL, UGO_OPPONENT_PERSON, UGO_OPPONENT_PERSON);
@@ -129,6 +129,8 @@ test_grades (gconstpointer data)
   again = ugo_adviser_describe (teaching.adviser);
   g_assert_cmpstr (again, ==, texts[0]);
   assert_marks (teaching.adviser, TRUE, FALSE, FALSE, FALSE);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_free (texts[i]);
   teaching_clear (&teaching);
 }
 
