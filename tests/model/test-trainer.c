@@ -31,6 +31,7 @@ place_tear_down (Place *place, gconstpointer data)
   ugo_progress_flush (place->progress);
   g_object_unref (place->progress);
   ugo_test_remove_folder (place->folder);
+  g_free (place->folder);
   g_free (place->path);
 }
 
