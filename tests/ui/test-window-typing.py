@@ -191,24 +191,43 @@ def review():
         program.kill()
 
 
+def type_ahead(program, home):
+    """One's move and, at once, the next; false if the computer was quicker than the fingers."""
+    program.enter("c2-c4")
+    program.type("a3-a4")
+    program.key("Return")
+    program.wait(lambda: len(moves_of(home.read_session())) >= 2
+                 and program.can("win.undo") and not program.can("win.hurry"),
+                 "the computer does not answer")
+    if len(moves_of(home.read_session())) == 2 and program.entry_text() == "a3-a4":
+        return True
+    while program.can("win.undo"):
+        program.act("win.undo")
+    return False
+
+
 @tap.test("while the computer thinks one can type ahead")
 def ahead():
     home = Home()
     home.write_session('[Variant "Ugolki 9"]\n[BlackType "program"]\n[BlackLevel "10"]\n\n*\n')
     with Program(home=home) as program:
         program.point_away()
-        program.enter("c2-c4")
-        program.wait_can("win.hurry")
-        program.type("a3-a4")
-        wait_text(program, "a3-a4")
-        program.key("Return")
-        program.see("No move can be made just now.")
-        program.act("win.hurry")
-        program.see("White to move")
-        wait_text(program, "a3-a4")
+        assert any(type_ahead(program, home) for _ in range(5)), "what is typed ahead is lost"
         program.key("Return")
         program.wait(lambda: moves_of(home.read_session())[2:3] == ["a3-a4"],
                      "what was typed ahead is not played")
+
+
+@tap.test("a move typed when the game is over is refused with a sentence")
+def over():
+    with Program(home=Home.at(None, "Ugolki 9")) as program:
+        program.enter("c2-c4")
+        program.type("f7-e7")
+        wait_text(program, "f7-e7")
+        program.act("win.resign")
+        program.see(lambda text: "resigns" in text)
+        program.press("Make the move")
+        program.see("No move can be made just now.")
 
 
 if __name__ == "__main__":
