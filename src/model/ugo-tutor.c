@@ -139,14 +139,14 @@ static void
 take_verdict (UgoTutor *self, const UgoJudgement *judgement)
 {
   self->here.feedback = judgement->text;
-  self->here.is_refusal = judgement->verdict == UGO_VERDICT_REFUSED
-                          || judgement->verdict == UGO_VERDICT_OVER;
-  if (judgement->verdict == UGO_VERDICT_SOLVED)
+  self->here.is_refusal = judgement->verdict == UGO_LESSON_VERDICT_REFUSED
+                          || judgement->verdict == UGO_LESSON_VERDICT_OVER;
+  if (judgement->verdict == UGO_LESSON_VERDICT_SOLVED)
     {
       self->here.state = UGO_TUTOR_SOLVED;
       keep_solved (self);
     }
-  else if (judgement->verdict != UGO_VERDICT_ACCEPTED)
+  else if (judgement->verdict != UGO_LESSON_VERDICT_ACCEPTED)
     {
       self->here.state = UGO_TUTOR_WRONG;
       self->n_wrong++;
@@ -212,7 +212,7 @@ begin_step (UgoTutor *self, guint index)
   g_array_set_size (self->past, 0);
   ugo_judge_begin (&self->here.judge, step);
   keep_place (self);
-  if (step->goal == UGO_GOAL_READ)
+  if (step->goal == UGO_LESSON_GOAL_READ)
     keep_solved (self);
 }
 
@@ -355,9 +355,10 @@ ugo_tutor_hint (UgoTutor *self)
 static gboolean
 asks_for_moves (UgoTutor *self)
 {
-  UgoGoal goal = ugo_tutor_get_step (self)->goal;
+  UgoLessonGoal goal = ugo_tutor_get_step (self)->goal;
 
-  return goal != UGO_GOAL_READ && goal != UGO_GOAL_SELECT && goal != UGO_GOAL_COUNT;
+  return goal != UGO_LESSON_GOAL_READ && goal != UGO_LESSON_GOAL_SELECT
+         && goal != UGO_LESSON_GOAL_COUNT;
 }
 
 gboolean
@@ -384,7 +385,7 @@ ugo_tutor_play (UgoTutor *self, UgoMove move, const UgoRoute *route)
 }
 
 static gboolean
-can_answer (UgoTutor *self, UgoGoal goal)
+can_answer (UgoTutor *self, UgoLessonGoal goal)
 {
   return self->here.state == UGO_TUTOR_ASKING && ugo_tutor_get_step (self)->goal == goal;
 }
@@ -394,7 +395,7 @@ ugo_tutor_toggle (UgoTutor *self, UgoSquare square)
 {
   g_return_if_fail (UGO_IS_TUTOR (self));
 
-  if (!can_answer (self, UGO_GOAL_SELECT) || square >= UGO_MAX_SQUARES)
+  if (!can_answer (self, UGO_LESSON_GOAL_SELECT) || square >= UGO_MAX_SQUARES)
     return;
   remember (self);
   self->here.chosen ^= UINT64_C (1) << square;
@@ -418,7 +419,7 @@ ugo_tutor_check (UgoTutor *self)
 {
   g_return_if_fail (UGO_IS_TUTOR (self));
 
-  if (!can_answer (self, UGO_GOAL_SELECT))
+  if (!can_answer (self, UGO_LESSON_GOAL_SELECT))
     return;
   remember (self);
   judge_chosen (self);
@@ -431,7 +432,7 @@ ugo_tutor_answer (UgoTutor *self, int number)
 
   g_return_if_fail (UGO_IS_TUTOR (self));
 
-  if (!can_answer (self, UGO_GOAL_COUNT))
+  if (!can_answer (self, UGO_LESSON_GOAL_COUNT))
     return;
   remember (self);
   self->here.answer = number;
@@ -491,7 +492,7 @@ ugo_tutor_can_show (UgoTutor *self)
     return FALSE;
   if (asks_for_moves (self))
     return ugo_judge_next_move (&self->here.judge, &move, &route);
-  return ugo_tutor_get_step (self)->goal != UGO_GOAL_READ;
+  return ugo_tutor_get_step (self)->goal != UGO_LESSON_GOAL_READ;
 }
 
 void
@@ -507,13 +508,13 @@ ugo_tutor_show (UgoTutor *self)
     return;
   step = ugo_tutor_get_step (self);
   self->was_shown = TRUE;
-  if (step->goal == UGO_GOAL_SELECT)
+  if (step->goal == UGO_LESSON_GOAL_SELECT)
     {
       remember (self);
       self->here.chosen = step->squares;
       judge_chosen (self);
     }
-  else if (step->goal == UGO_GOAL_COUNT)
+  else if (step->goal == UGO_LESSON_GOAL_COUNT)
     {
       ugo_tutor_answer (self, step->answer);
     }

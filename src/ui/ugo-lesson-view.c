@@ -100,7 +100,7 @@ update_board (UgoLessonView *self)
     }
   ugo_board_set_marks (self->board, (const UgoBoardMark *) marks->data, marks->len);
   g_object_set (self->board, "playable", ugo_tutor_can_play (self->tutor), "editing",
-                step->goal == UGO_GOAL_SELECT
+                step->goal == UGO_LESSON_GOAL_SELECT
                     && ugo_tutor_get_state (self->tutor) == UGO_TUTOR_ASKING,
                 NULL);
 }
@@ -226,10 +226,10 @@ choose_foot (UgoLessonView *self)
       return "wrong";
     case UGO_TUTOR_ASKING:
     default:
-      if (step->goal == UGO_GOAL_READ)
+      if (step->goal == UGO_LESSON_GOAL_READ)
         return "solved";
-      return step->goal == UGO_GOAL_SELECT  ? "choosing"
-             : step->goal == UGO_GOAL_COUNT ? "counting"
+      return step->goal == UGO_LESSON_GOAL_SELECT  ? "choosing"
+             : step->goal == UGO_LESSON_GOAL_COUNT ? "counting"
                                             : "asking";
     }
 }
@@ -327,10 +327,11 @@ timeout_cb (gpointer data)
 static gboolean
 goes_back (UgoLessonView *self)
 {
-  UgoGoal goal = ugo_tutor_get_step (self->tutor)->goal;
+  UgoLessonGoal goal = ugo_tutor_get_step (self->tutor)->goal;
 
   return ugo_tutor_get_state (self->tutor) == UGO_TUTOR_WRONG
-         && (goal == UGO_GOAL_SELECT || goal == UGO_GOAL_COUNT || goal == UGO_GOAL_MOVE)
+         && (goal == UGO_LESSON_GOAL_SELECT || goal == UGO_LESSON_GOAL_COUNT
+             || goal == UGO_LESSON_GOAL_MOVE)
          && ugo_tutor_get_step (self->tutor)->replies->len == 0;
 }
 

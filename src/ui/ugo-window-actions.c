@@ -519,7 +519,7 @@ can_type (UgoWindow *self, UgoMatch *match, gboolean looking_back)
   if (tutor != NULL)
     return ugo_tutor_can_play (tutor)
            || (ugo_tutor_get_state (tutor) == UGO_TUTOR_ASKING
-               && ugo_tutor_get_step (tutor)->goal == UGO_GOAL_SELECT);
+               && ugo_tutor_get_step (tutor)->goal == UGO_LESSON_GOAL_SELECT);
   return match != NULL && !looking_back && ugo_match_can_play (match);
 }
 

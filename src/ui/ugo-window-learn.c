@@ -237,17 +237,18 @@ static void
 update_lesson_actions (UgoWindow *self, UgoTutor *tutor)
 {
   UgoTutorState state = tutor != NULL ? ugo_tutor_get_state (tutor) : UGO_TUTOR_ASKING;
-  UgoGoal goal = tutor != NULL ? ugo_tutor_get_step (tutor)->goal : UGO_GOAL_READ;
+  UgoLessonGoal goal = tutor != NULL ? ugo_tutor_get_step (tutor)->goal : UGO_LESSON_GOAL_READ;
 
   ugo_window_set_enabled (self, "lesson-hint", tutor != NULL && ugo_tutor_can_hint (tutor));
   ugo_window_set_enabled (self, "lesson-show", tutor != NULL && ugo_tutor_can_show (tutor));
   ugo_window_set_enabled (self, "lesson-again", tutor != NULL && state == UGO_TUTOR_WRONG);
   ugo_window_set_enabled (self, "lesson-check",
-                          tutor != NULL && state == UGO_TUTOR_ASKING && goal == UGO_GOAL_SELECT);
+                          tutor != NULL && state == UGO_TUTOR_ASKING
+                              && goal == UGO_LESSON_GOAL_SELECT);
   ugo_window_set_enabled (self, "lesson-next",
                           tutor != NULL
                               && (state == UGO_TUTOR_SOLVED
-                                  || (state == UGO_TUTOR_ASKING && goal == UGO_GOAL_READ)));
+                                  || (state == UGO_TUTOR_ASKING && goal == UGO_LESSON_GOAL_READ)));
   ugo_window_set_enabled (self, "lesson-explore", tutor != NULL);
 }
 

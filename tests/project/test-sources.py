@@ -12,11 +12,11 @@ CODE = sorted(path for folder in ('src', 'tests') for path in (ROOT / folder).rg
 LAYERS = {
     'core': set(),
     'engine': {'core'},
-    'puzzles': {'core'},
+    'lessons': {'core'},
     'records': {'core'},
     'draw': {'core'},
     'review': {'core', 'engine', 'records'},
-    'model': {'core', 'engine', 'puzzles', 'records', 'review'},
+    'model': {'core', 'engine', 'lessons', 'records', 'review'},
     'ui': {'core', 'records', 'draw', 'model'},
     'cli': {'core', 'engine', 'records', 'draw', 'review'},
 }

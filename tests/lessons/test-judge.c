@@ -113,7 +113,7 @@ test_move (void)
 
   before = judge;
   judgement = play (&judge, "a1-a2");
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_REFUSED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_REFUSED);
   g_assert_cmpstr (judgement.text, ==, "Step");
   g_assert_cmpint (ugo_piece_at (&judgement.after, 8), ==, 1);
   g_assert_true (ugo_position_same (&judge.position, &before.position));
@@ -123,7 +123,7 @@ test_move (void)
   g_assert_false (judgement.has_reply);
 
   judgement = play (&judge, "a1-c1-e1");
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_SOLVED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_SOLVED);
   g_assert_cmpstr (judgement.text, ==, "Yes");
 }
 
@@ -136,14 +136,14 @@ test_illegal (void)
   UgoJudgement judgement;
 
   ugo_judge_move (&judge, ugo_move (0, 63), NULL, &judgement);
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_REFUSED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_REFUSED);
   g_assert_null (judgement.text);
   ugo_judge_move (&judge, ugo_move (255, 17), NULL, &judgement);
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_REFUSED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_REFUSED);
   ugo_judge_move (&judge, UGO_MOVE_PASS, NULL, &judgement);
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_REFUSED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_REFUSED);
   ugo_judge_move (&judge, ugo_move (0, 4), &wrong_way, &judgement);
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_SOLVED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_SOLVED);
 }
 
 static void
@@ -153,7 +153,7 @@ test_refuting_reply (void)
   g_autoptr (UgoLesson) lesson G_GNUC_UNUSED = begin (reply_lesson, &judge);
   UgoJudgement judgement = play (&judge, "a1-a2");
 
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_REFUSED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_REFUSED);
   g_assert_cmpstr (judgement.text, ==, "Why");
   assert_reply (&judgement, "c3-c2");
   g_assert_cmpint (judge.position.side, ==, UGO_WHITE);
@@ -172,22 +172,22 @@ test_sequence (void)
   g_autoptr (UgoLesson) lesson G_GNUC_UNUSED = begin (sequence_lesson, &judge);
   UgoJudgement judgement = play (&judge, "a1-b1");
 
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_ACCEPTED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_ACCEPTED);
   assert_reply (&judgement, "--");
   g_assert_cmpint (judge.position.side, ==, UGO_WHITE);
   g_assert_cmpuint (judge.n_moves, ==, 1);
   kept = judge;
 
-  g_assert_cmpint (play (&judge, "b1-b2").verdict, ==, UGO_VERDICT_ACCEPTED);
+  g_assert_cmpint (play (&judge, "b1-b2").verdict, ==, UGO_LESSON_VERDICT_ACCEPTED);
   judgement = play (&judge, "b2-b3");
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_OVER);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_OVER);
   g_assert_cmpstr (judgement.text, ==, "No");
   g_assert_cmpuint (judge.n_moves, ==, 0);
   g_assert_true (ugo_position_same (&judge.position, &judge.step->position));
 
   judge = kept;
   judgement = play (&judge, "b1-c1");
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_SOLVED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_SOLVED);
   g_assert_cmpstr (judgement.text, ==, "Yes");
 }
 
@@ -221,14 +221,14 @@ test_played (void)
   g_assert_cmpuint (step->position.move_number, ==, 12);
   ugo_judge_begin (&judge, step);
   ugo_judge_move (&judge, ugo_move (60, 61), NULL, &judgement);
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_REFUSED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_REFUSED);
   ugo_judge_move (&judge, ugo_move (60, 59), NULL, &judgement);
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_SOLVED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_SOLVED);
   g_assert_cmpint (ugo_result (&judgement.after).reason, ==, UGO_REASON_REPETITION);
 
   ugo_judge_begin (&judge, ugo_lesson_get_step (at_home, 0));
   ugo_judge_move (&judge, ugo_move (62, 63), NULL, &judgement);
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_REFUSED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_REFUSED);
   g_assert_cmpuint (judgement.after.occurrences, ==, 3);
 }
 
@@ -240,17 +240,17 @@ test_select (void)
   UgoJudgement judgement;
 
   ugo_judge_choose (&judge, 1 << 2 | 1 << 4, &judgement);
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_SOLVED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_SOLVED);
   g_assert_cmpstr (judgement.text, ==, "Yes");
   ugo_judge_choose (&judge, 1 << 2 | 1 << 4 | 1, &judgement);
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_REFUSED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_REFUSED);
   g_assert_cmpstr (judgement.text, ==, "Piece");
   ugo_judge_choose (&judge, 0, &judgement);
   g_assert_cmpstr (judgement.text, ==, "Both");
   ugo_judge_choose (&judge, 1 << 2, &judgement);
   g_assert_cmpstr (judgement.text, ==, "No");
   ugo_judge_move (&judge, ugo_move (0, 2), NULL, &judgement);
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_REFUSED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_REFUSED);
 }
 
 static void
@@ -265,7 +265,7 @@ test_count (void)
       UgoJudgement judgement;
 
       ugo_judge_answer (&judge, number, &judgement);
-      g_assert_true ((judgement.verdict == UGO_VERDICT_SOLVED) == (number == 2));
+      g_assert_true ((judgement.verdict == UGO_LESSON_VERDICT_SOLVED) == (number == 2));
       g_assert_cmpstr (judgement.text, ==, said[number]);
     }
 }
@@ -277,13 +277,13 @@ test_win (void)
   g_autoptr (UgoLesson) lesson G_GNUC_UNUSED = begin (win_lesson, &judge);
   UgoJudgement judgement = play (&judge, "e5-d5");
 
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_REFUSED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_REFUSED);
   judgement = play (&judge, "e5-f5");
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_ACCEPTED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_ACCEPTED);
   g_assert_true (judgement.has_reply);
   g_assert_cmpint (judge.position.side, ==, UGO_WHITE);
   judgement = play (&judge, "f5-f6");
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_SOLVED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_SOLVED);
   g_assert_cmpint (ugo_result (&judge.position).outcome, ==, UGO_WHITE_WINS);
 }
 
@@ -307,9 +307,9 @@ test_defend (void)
       judge = kept;
       ugo_try_move (&attempt, &judge.position, moves[i], NULL);
       ugo_judge_move (&judge, moves[i], NULL, &judgement);
-      g_assert_true ((judgement.verdict == UGO_VERDICT_SOLVED)
+      g_assert_true ((judgement.verdict == UGO_LESSON_VERDICT_SOLVED)
                      == ugo_condition_holds (safe, &attempt));
-      if (judgement.verdict == UGO_VERDICT_REFUSED)
+      if (judgement.verdict == UGO_LESSON_VERDICT_REFUSED)
         {
           ugo_try_move (&attempt, &judgement.after, judgement.reply, NULL);
           g_assert_true (judgement.has_reply);
@@ -326,7 +326,7 @@ test_show (void)
 {
   UgoJudge judge;
   g_autoptr (UgoLesson) lesson G_GNUC_UNUSED = begin (sequence_lesson, &judge);
-  UgoJudgement judgement = { UGO_VERDICT_REFUSED };
+  UgoJudgement judgement = { UGO_LESSON_VERDICT_REFUSED };
   UgoRoute route;
   UgoMove move;
 
@@ -336,7 +336,7 @@ test_show (void)
       g_assert_cmpint (route.length, ==, 2);
       ugo_judge_move (&judge, move, &route, &judgement);
     }
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_SOLVED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_SOLVED);
   g_assert_false (ugo_judge_next_move (&judge, &move, &route));
 
   ugo_judge_begin (&judge, judge.step);

@@ -59,12 +59,12 @@ complain (const Sweep *self, const char *format, ...)
 static void
 count_judgement (Sweep *self, const UgoJudgement *judgement, const char *tried)
 {
-  bool refused = judgement->verdict == UGO_VERDICT_REFUSED
-                 || judgement->verdict == UGO_VERDICT_OVER;
+  bool refused = judgement->verdict == UGO_LESSON_VERDICT_REFUSED
+                 || judgement->verdict == UGO_LESSON_VERDICT_OVER;
 
   self->n_tries++;
   self->n_refused += refused;
-  self->n_solved += judgement->verdict == UGO_VERDICT_SOLVED;
+  self->n_solved += judgement->verdict == UGO_LESSON_VERDICT_SOLVED;
   if (refused && judgement->text == NULL)
     complain (self, "%s is refused without a word", tried);
   if (refused && judgement->text)
@@ -84,15 +84,15 @@ try_move (Sweep *self, UgoJudge judge, UgoMove move, const UgoRoute *route)
   ugo_judge_move (&judge, move, route, &judgement);
   count_judgement (self, &judgement, text);
 
-  if (judgement.has_reply && judgement.verdict == UGO_VERDICT_REFUSED
+  if (judgement.has_reply && judgement.verdict == UGO_LESSON_VERDICT_REFUSED
       && !ugo_move_is_pass (judgement.reply)
       && ugo_check_move (&judgement.after, judgement.reply) != UGO_OK)
     complain (self, "the reply to %s is not legal", text);
-  if (judgement.verdict == UGO_VERDICT_REFUSED)
+  if (judgement.verdict == UGO_LESSON_VERDICT_REFUSED)
     g_assert_true (ugo_position_same (&judge.position, &before));
-  if (judgement.verdict == UGO_VERDICT_OVER)
+  if (judgement.verdict == UGO_LESSON_VERDICT_OVER)
     g_assert_true (ugo_position_same (&judge.position, &self->step->position));
-  if (judgement.verdict != UGO_VERDICT_ACCEPTED)
+  if (judgement.verdict != UGO_LESSON_VERDICT_ACCEPTED)
     return;
 
   key = ugo_position_key (&judge.position) * UGO_MAX_MOVES + judge.n_moves;
@@ -176,7 +176,7 @@ sweep_choices (Sweep *self)
         ugo_judge_begin (&judge, self->step);
         ugo_judge_choose (&judge, choice, &judgement);
         count_judgement (self, &judgement, "a choice of squares");
-        g_assert_true ((judgement.verdict == UGO_VERDICT_SOLVED) == (choice == right));
+        g_assert_true ((judgement.verdict == UGO_LESSON_VERDICT_SOLVED) == (choice == right));
       }
 }
 
@@ -191,7 +191,8 @@ sweep_answers (Sweep *self)
       ugo_judge_begin (&judge, self->step);
       ugo_judge_answer (&judge, number, &judgement);
       count_judgement (self, &judgement, "an answer");
-      g_assert_true ((judgement.verdict == UGO_VERDICT_SOLVED) == (number == self->step->answer));
+      g_assert_true ((judgement.verdict == UGO_LESSON_VERDICT_SOLVED)
+                     == (number == self->step->answer));
     }
 }
 
@@ -199,7 +200,7 @@ sweep_answers (Sweep *self)
 static void
 solve_by_moves (Sweep *self)
 {
-  UgoJudgement judgement = { UGO_VERDICT_REFUSED };
+  UgoJudgement judgement = { UGO_LESSON_VERDICT_REFUSED };
   UgoJudge judge;
   UgoMove move;
   UgoRoute route;
@@ -208,10 +209,10 @@ solve_by_moves (Sweep *self)
   while (ugo_judge_next_move (&judge, &move, &route))
     {
       ugo_judge_move (&judge, move, &route, &judgement);
-      if (judgement.verdict != UGO_VERDICT_ACCEPTED)
+      if (judgement.verdict != UGO_LESSON_VERDICT_ACCEPTED)
         break;
     }
-  if (judgement.verdict != UGO_VERDICT_SOLVED)
+  if (judgement.verdict != UGO_LESSON_VERDICT_SOLVED)
     complain (self, "the solution does not solve it");
   else if (judge.n_moves != g_strv_length (self->step->solution))
     complain (self, "the solution goes on when all is done");
@@ -226,16 +227,16 @@ solve (Sweep *self)
   UgoJudge judge;
 
   ugo_judge_begin (&judge, self->step);
-  if (self->step->goal == UGO_GOAL_SELECT)
+  if (self->step->goal == UGO_LESSON_GOAL_SELECT)
     ugo_judge_choose (&judge, self->step->squares, &judgement);
-  else if (self->step->goal == UGO_GOAL_COUNT)
+  else if (self->step->goal == UGO_LESSON_GOAL_COUNT)
     ugo_judge_answer (&judge, self->step->answer, &judgement);
   else
     {
       solve_by_moves (self);
       return;
     }
-  g_assert_cmpint (judgement.verdict, ==, UGO_VERDICT_SOLVED);
+  g_assert_cmpint (judgement.verdict, ==, UGO_LESSON_VERDICT_SOLVED);
 }
 
 /* Whether the search that judges a win or a defence comes to its end. */
@@ -245,7 +246,7 @@ check_bound (Sweep *self)
   const UgoLessonStep *step = self->step;
   UgoMove moves[UGO_MAX_MOVES];
   size_t n = ugo_legal_moves (&step->position, moves);
-  bool wins = step->goal == UGO_GOAL_WIN;
+  bool wins = step->goal == UGO_LESSON_GOAL_WIN;
   UgoSide side = step->position.side;
 
   for (size_t i = 0; i < n; i++)
@@ -283,15 +284,15 @@ sweep_step (const UgoLesson *lesson, const UgoLessonStep *step)
   Sweep self = { lesson, step, judges, seen, said };
 
   n_steps++;
-  if (step->goal == UGO_GOAL_READ)
+  if (step->goal == UGO_LESSON_GOAL_READ)
     return;
-  if (step->goal == UGO_GOAL_SELECT)
+  if (step->goal == UGO_LESSON_GOAL_SELECT)
     sweep_choices (&self);
-  else if (step->goal == UGO_GOAL_COUNT)
+  else if (step->goal == UGO_LESSON_GOAL_COUNT)
     sweep_answers (&self);
   else
     {
-      if (step->goal == UGO_GOAL_WIN || step->goal == UGO_GOAL_DEFEND)
+      if (step->goal == UGO_LESSON_GOAL_WIN || step->goal == UGO_LESSON_GOAL_DEFEND)
         check_bound (&self);
       sweep_moves (&self);
       n_moves += self.n_tries;
@@ -299,7 +300,7 @@ sweep_step (const UgoLesson *lesson, const UgoLessonStep *step)
       n_accepted += self.n_tries - self.n_refused;
     }
 
-  if (self.n_solved == 0 && step->goal != UGO_GOAL_SELECT)
+  if (self.n_solved == 0 && step->goal != UGO_LESSON_GOAL_SELECT)
     complain (&self, "nothing solves it");
   solve (&self);
   check_wrongs (&self);

@@ -246,10 +246,10 @@ read_choice (const char *text, const char *const *words, guint *index, GError **
 }
 
 static UgoSubject
-subject_of (UgoGoal goal)
+subject_of (UgoLessonGoal goal)
 {
-  return goal == UGO_GOAL_SELECT ? UGO_OF_CHOICE
-         : goal == UGO_GOAL_COUNT ? UGO_OF_ANSWER
+  return goal == UGO_LESSON_GOAL_SELECT ? UGO_OF_CHOICE
+         : goal == UGO_LESSON_GOAL_COUNT ? UGO_OF_ANSWER
                                   : UGO_OF_MOVE;
 }
 
@@ -297,7 +297,7 @@ end_title (Reader *self, GError **error)
   return take_text_once (self, &self->lesson->title, error);
 }
 
-/* The attributes each goal has besides those of every step, in the order of #UgoGoal. */
+/* The attributes each goal has besides those of every step, in the order of #UgoLessonGoal. */
 static const char *const goal_words[] = { "read",     "move", "select", "count",
                                           "sequence", "win",  "defend", NULL };
 static const char *const goal_attributes[] = {
@@ -313,7 +313,7 @@ has_word (const char *words, const char *word)
 }
 
 static bool
-check_step_attributes (const Attributes *attributes, UgoGoal goal, GError **error)
+check_step_attributes (const Attributes *attributes, UgoLessonGoal goal, GError **error)
 {
   for (guint i = 0; attributes->names[i]; i++)
     if (!has_word ("id variant position played goal words comments", attributes->names[i])
@@ -342,7 +342,8 @@ read_moves (Reader *self, const Attributes *attributes, GError **error)
   const char *moves = lookup (attributes, "moves");
   const char *par = lookup (attributes, "par");
   const char *reply = lookup (attributes, "reply");
-  bool searched = self->step->goal == UGO_GOAL_WIN || self->step->goal == UGO_GOAL_DEFEND;
+  bool searched = self->step->goal == UGO_LESSON_GOAL_WIN
+                  || self->step->goal == UGO_LESSON_GOAL_DEFEND;
   guint policy = 0;
 
   if (moves && !read_count (moves, searched ? UGO_FORCED_MAX_MOVES : UGO_LESSON_MAX_MOVES,
@@ -573,9 +574,9 @@ static const Element elements[] = {
 /* A whole step */
 
 static bool
-is_still (UgoGoal goal)
+is_still (UgoLessonGoal goal)
 {
-  return goal == UGO_GOAL_SELECT || goal == UGO_GOAL_COUNT;
+  return goal == UGO_LESSON_GOAL_SELECT || goal == UGO_LESSON_GOAL_COUNT;
 }
 
 /* Whether a step that is read has nothing that only a try calls for. */
@@ -590,15 +591,15 @@ check_read_step (const UgoLessonStep *step, GError **error)
 static bool
 check_goal (const UgoLessonStep *step, GError **error)
 {
-  if (step->goal == UGO_GOAL_MOVE && step->accept == NULL)
+  if (step->goal == UGO_LESSON_GOAL_MOVE && step->accept == NULL)
     return ugo_lesson_fail (error, "step “%s” lacks “accept”", step->id);
-  if (step->goal == UGO_GOAL_SELECT && step->squares == 0)
+  if (step->goal == UGO_LESSON_GOAL_SELECT && step->squares == 0)
     return ugo_lesson_fail (error, "step “%s” lacks “squares”", step->id);
-  if (step->goal == UGO_GOAL_COUNT && step->answer < 0)
+  if (step->goal == UGO_LESSON_GOAL_COUNT && step->answer < 0)
     return ugo_lesson_fail (error, "step “%s” lacks “answer”", step->id);
-  if (step->goal >= UGO_GOAL_SEQUENCE && step->moves == 0)
+  if (step->goal >= UGO_LESSON_GOAL_SEQUENCE && step->moves == 0)
     return ugo_lesson_fail (error, "step “%s” lacks “moves”", step->id);
-  if (step->goal == UGO_GOAL_SEQUENCE && step->until == NULL)
+  if (step->goal == UGO_LESSON_GOAL_SEQUENCE && step->until == NULL)
     return ugo_lesson_fail (error, "step “%s” lacks “until”", step->id);
   return true;
 }
@@ -611,7 +612,7 @@ end_step (Reader *self, GError **error)
 
   if (step->text == NULL)
     return ugo_lesson_fail (error, "step “%s” has no <text>", step->id);
-  if (step->goal == UGO_GOAL_READ)
+  if (step->goal == UGO_LESSON_GOAL_READ)
     return check_read_step (step, error);
   if (!check_goal (step, error))
     return false;

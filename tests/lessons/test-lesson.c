@@ -39,7 +39,7 @@ test_whole (void)
   g_assert_cmpstr (ugo_lesson_get_title (lesson), ==, "T");
   g_assert_true (ugo_lesson_get_course (lesson) == &ugo_rules_ugolki);
   g_assert_cmpuint (ugo_lesson_get_n_steps (lesson), ==, 2);
-  g_assert_cmpint (ugo_lesson_get_step (lesson, 0)->goal, ==, UGO_GOAL_READ);
+  g_assert_cmpint (ugo_lesson_get_step (lesson, 0)->goal, ==, UGO_LESSON_GOAL_READ);
   g_assert_cmpstr (step->id, ==, "m");
   g_assert_cmpuint (step->line, ==, 4);
   g_assert_cmpstr (step->text, ==, "Two & lines.");

@@ -115,7 +115,7 @@ choose_reply (const UgoJudge *self, const UgoTry *attempt)
   const UgoLessonStep *step = self->step;
   UgoMove moves[UGO_MAX_MOVES];
 
-  if (step->goal == UGO_GOAL_WIN)
+  if (step->goal == UGO_LESSON_GOAL_WIN)
     return longest_resistance (&attempt->after, attempt->before.side,
                                step->moves - self->n_moves);
   if (step->policy == UGO_REPLIES_STAY)
@@ -127,9 +127,10 @@ choose_reply (const UgoJudge *self, const UgoTry *attempt)
 /* Verdicts */
 
 static bool
-asks_for_moves (UgoGoal goal)
+asks_for_moves (UgoLessonGoal goal)
 {
-  return goal != UGO_GOAL_READ && goal != UGO_GOAL_SELECT && goal != UGO_GOAL_COUNT;
+  return goal != UGO_LESSON_GOAL_READ && goal != UGO_LESSON_GOAL_SELECT
+         && goal != UGO_LESSON_GOAL_COUNT;
 }
 
 static bool
@@ -140,10 +141,10 @@ is_accepted (const UgoJudge *self, const UgoTry *attempt)
 
   if (step->accept && !ugo_condition_holds (step->accept, attempt))
     return false;
-  if (step->goal == UGO_GOAL_WIN)
+  if (step->goal == UGO_LESSON_GOAL_WIN)
     return ugo_forced_win (&attempt->after, side, step->moves - self->n_moves - 1)
            == UGO_FORCED_YES;
-  if (step->goal == UGO_GOAL_DEFEND)
+  if (step->goal == UGO_LESSON_GOAL_DEFEND)
     return ugo_forced_win (&attempt->after, ugo_side_other (side), step->moves)
            == UGO_FORCED_NO;
   return true;
@@ -152,7 +153,7 @@ is_accepted (const UgoJudge *self, const UgoTry *attempt)
 static void
 solve (const UgoJudge *self, UgoJudgement *judgement)
 {
-  judgement->verdict = UGO_VERDICT_SOLVED;
+  judgement->verdict = UGO_LESSON_VERDICT_SOLVED;
   judgement->text = self->step->praise;
 }
 
@@ -161,10 +162,10 @@ refuse (const UgoJudge *self, const UgoTry *attempt, UgoJudgement *judgement)
 {
   const UgoLessonReply *reply = find_reply (self->step, attempt, &judgement->reply);
 
-  judgement->verdict = UGO_VERDICT_REFUSED;
+  judgement->verdict = UGO_LESSON_VERDICT_REFUSED;
   judgement->text = reply && reply->text ? reply->text : text_of_wrong (self->step, attempt);
   judgement->has_reply = reply != NULL;
-  if (!reply && self->step->goal == UGO_GOAL_DEFEND)
+  if (!reply && self->step->goal == UGO_LESSON_GOAL_DEFEND)
     judgement->has_reply = find_winning_move (&attempt->after, self->step->moves,
                                               &judgement->reply);
 }
@@ -172,7 +173,7 @@ refuse (const UgoJudge *self, const UgoTry *attempt, UgoJudgement *judgement)
 static void
 give_up (UgoJudge *self, const UgoTry *attempt, UgoJudgement *judgement)
 {
-  judgement->verdict = UGO_VERDICT_OVER;
+  judgement->verdict = UGO_LESSON_VERDICT_OVER;
   judgement->text = text_of_wrong (self->step, attempt);
   ugo_judge_begin (self, self->step);
 }
@@ -202,8 +203,8 @@ go_on (UgoJudge *self, const UgoTry *attempt, UgoJudgement *judgement)
 {
   const UgoLessonStep *step = self->step;
 
-  judgement->verdict = UGO_VERDICT_ACCEPTED;
-  if (step->goal == UGO_GOAL_WIN)
+  judgement->verdict = UGO_LESSON_VERDICT_ACCEPTED;
+  if (step->goal == UGO_LESSON_GOAL_WIN)
     {
       if (!is_over (&self->position))
         answer (self, attempt, judgement);
@@ -247,7 +248,7 @@ ugo_judge_move (UgoJudge *self, UgoMove move, const UgoRoute *route, UgoJudgemen
 
   self->position = attempt.after;
   self->n_moves++;
-  if (self->step->goal == UGO_GOAL_SEQUENCE || self->step->goal == UGO_GOAL_WIN)
+  if (self->step->goal == UGO_LESSON_GOAL_SEQUENCE || self->step->goal == UGO_LESSON_GOAL_WIN)
     go_on (self, &attempt, judgement);
   else
     solve (self, judgement);

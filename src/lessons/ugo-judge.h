@@ -26,11 +26,11 @@ typedef struct
 
 typedef enum
 {
-  UGO_VERDICT_REFUSED,  /* to be tried again from where it was tried */
-  UGO_VERDICT_OVER,     /* the moves are used up: to be tried again from the step's beginning */
-  UGO_VERDICT_ACCEPTED, /* right so far; more moves are asked for */
-  UGO_VERDICT_SOLVED,
-} UgoVerdict;
+  UGO_LESSON_VERDICT_REFUSED,  /* to be tried again from where it was tried */
+  UGO_LESSON_VERDICT_OVER,     /* the moves are used up: again from the step's beginning */
+  UGO_LESSON_VERDICT_ACCEPTED, /* right so far; more moves are asked for */
+  UGO_LESSON_VERDICT_SOLVED,
+} UgoLessonVerdict;
 
 /*
  * UgoJudgement:
@@ -43,7 +43,7 @@ typedef enum
  */
 typedef struct
 {
-  UgoVerdict verdict;
+  UgoLessonVerdict verdict;
   const char *text;
   UgoPosition after;
   bool has_reply;

@@ -25,14 +25,14 @@ typedef enum
 /* What a step asks for. */
 typedef enum
 {
-  UGO_GOAL_READ,     /* nothing: it is read */
-  UGO_GOAL_MOVE,     /* a move */
-  UGO_GOAL_SELECT,   /* squares to be chosen */
-  UGO_GOAL_COUNT,    /* a number */
-  UGO_GOAL_SEQUENCE, /* several moves */
-  UGO_GOAL_WIN,      /* a win within some moves, whatever the other side does */
-  UGO_GOAL_DEFEND,   /* a move after which the other side cannot force a win */
-} UgoGoal;
+  UGO_LESSON_GOAL_READ,     /* nothing: it is read */
+  UGO_LESSON_GOAL_MOVE,     /* a move */
+  UGO_LESSON_GOAL_SELECT,   /* squares to be chosen */
+  UGO_LESSON_GOAL_COUNT,    /* a number */
+  UGO_LESSON_GOAL_SEQUENCE, /* several moves */
+  UGO_LESSON_GOAL_WIN,      /* a win within some moves, whatever the other side does */
+  UGO_LESSON_GOAL_DEFEND,   /* a move after which the other side cannot force a win */
+} UgoLessonGoal;
 
 /* What the other side does between the moves of a sequence when the lesson does not say. */
 typedef enum
@@ -125,7 +125,7 @@ typedef struct
 {
   char *id;
   guint line;
-  UgoGoal goal;
+  UgoLessonGoal goal;
   UgoPosition position;
   GArray *keys;
   char *text;
