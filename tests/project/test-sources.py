@@ -14,11 +14,12 @@ LAYERS = {
     'engine': {'core'},
     'lessons': {'core'},
     'records': {'core'},
+    'puzzles': {'core', 'engine', 'records'},
     'draw': {'core'},
     'review': {'core', 'engine', 'records'},
-    'model': {'core', 'engine', 'lessons', 'records', 'review'},
+    'model': {'core', 'engine', 'lessons', 'puzzles', 'records', 'review'},
     'ui': {'core', 'records', 'draw', 'model'},
-    'cli': {'core', 'engine', 'records', 'draw', 'review'},
+    'cli': {'core', 'engine', 'puzzles', 'records', 'draw', 'review'},
 }
 
 

@@ -330,7 +330,9 @@ class Program:
             raise AssertionError(f"{action}: {error.message}") from None
 
     def act(self, action, *values):
-        """Runs an action such as win.undo, or app.language with "it"."""
+        """Runs an action such as win.undo, or app.language with "it", as soon as it can be done:
+        what came before, a key say, may still be on its way."""
+        self.wait_can(action)
         parameters = [GLib.Variant("s", value) for value in values]
         self._ask_actions(action, "Activate",
                           GLib.Variant("(sava{sv})", (action.split(".")[1], parameters, {})))

@@ -1,0 +1,86 @@
+/* ugo-generator.c: drafts are made, proved and graded until one is what was asked for
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-generator.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* How many drafts are made at most. */
+#define MAX_TRIES 20000
+
+static bool
+is_stopped (const atomic_bool *stop)
+{
+  return stop != NULL && atomic_load_explicit (stop, memory_order_relaxed);
+}
+
+/* Neighbouring seeds, levels and themes have nothing in common. */
+static UgoRandom
+begin (const UgoPuzzleTheme *theme, int level, guint64 seed)
+{
+  UgoRandom random = seed;
+
+  for (const char *letter = theme->id; *letter != '\0'; letter++)
+    random = ugo_random_next (&random) ^ (guint64) *letter;
+  return ugo_random_next (&random) ^ (guint64) level;
+}
+
+/* Whether a draft is a puzzle of that level. */
+static bool
+prove (const UgoPuzzleTheme *theme, int level, const UgoDraft *draft, const atomic_bool *stop,
+       UgoProof *proof)
+{
+  if (draft->goal.kind->fits (&draft->goal, &draft->position, draft->n_moves) != NULL)
+    return false;
+  ugo_goal_solve (&draft->goal, &draft->position, draft->n_moves, stop, proof);
+  return proof->status == UGO_PROOF_FOUND && proof->least == draft->n_moves
+         && theme->grade (draft, proof) == level;
+}
+
+UgoPuzzle *
+ugo_generate (const UgoPuzzleTheme *theme, int level, guint64 seed, const atomic_bool *stop,
+              UgoGeneratorFunc func, gpointer data)
+{
+  UgoRandom random = begin (theme, level, seed);
+  g_autofree UgoProof *proof = g_new (UgoProof, 1);
+
+  for (guint tries = 0; tries < MAX_TRIES && !is_stopped (stop); tries++)
+    {
+      UgoDraft draft;
+
+      if (func != NULL)
+        func (tries, data);
+      if (theme->draft (&random, level, stop, &draft)
+          && prove (theme, level, &draft, stop, proof))
+        {
+          g_autofree char *id =
+              g_strdup_printf ("%s-%d-%" G_GUINT64_FORMAT, theme->id, level, seed);
+
+          return ugo_puzzle_new (id, theme, level, &draft, proof);
+        }
+    }
+  return NULL;
+}
+
+UgoPuzzle *
+ugo_generate_from_id (const char *id, const atomic_bool *stop)
+{
+  for (const UgoPuzzleTheme *const *theme = ugo_puzzle_themes (); *theme != NULL; theme++)
+    {
+      size_t length = strlen ((*theme)->id);
+      guint64 level, seed;
+      g_auto (GStrv) numbers = NULL;
+
+      if (strncmp (id, (*theme)->id, length) != 0 || id[length] != '-')
+        continue;
+      numbers = g_strsplit (id + length + 1, "-", 3);
+      if (g_strv_length (numbers) == 2
+          && g_ascii_string_to_unsigned (numbers[0], 10, (guint64) (*theme)->min_level,
+                                         (guint64) (*theme)->max_level, &level, NULL)
+          && g_ascii_string_to_unsigned (numbers[1], 10, 0, G_MAXUINT64, &seed, NULL))
+        return ugo_generate (*theme, (int) level, seed, stop, NULL, NULL);
+    }
+  return NULL;
+}

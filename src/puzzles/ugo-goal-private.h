@@ -1,0 +1,20 @@
+/* ugo-goal-private.h: the goals there are, each in the file that knows it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "ugo-goal.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ugo_proof_count:
+ * @self: a proof
+ * @n: how many more solutions there are
+ *
+ * Adds to @n_solutions, up to %G_MAXUINT64.
+ */
+void ugo_proof_count (UgoProof *self, guint64 n);
+
+G_END_DECLS

@@ -1,0 +1,26 @@
+/* ugo-puzzle-theme.c: the themes there are
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-puzzle-theme.h"
+
+#include "ugo-puzzle-theme-private.h"
+
+static const UgoPuzzleTheme *const themes[] = {
+  NULL,
+};
+
+const UgoPuzzleTheme *const *
+ugo_puzzle_themes (void)
+{
+  return themes;
+}
+
+const UgoPuzzleTheme *
+ugo_puzzle_theme_find (const char *id)
+{
+  for (size_t i = 0; themes[i] != NULL; i++)
+    if (g_strcmp0 (themes[i]->id, id) == 0)
+      return themes[i];
+  return NULL;
+}
