@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Every answer is judged by a proof made at that moment. That may take longer than a frame: an attempt
- * is plain, so that it can be used in a thread, by one at a time.
+ * Every answer is judged by a proof made at that moment. That may take longer than a frame: an
+ * attempt is plain, so that it can be used in a thread, by one at a time.
  */
 #pragma once
 
@@ -158,8 +158,8 @@ bool ugo_attempt_undo (UgoAttempt *self);
  * ugo_attempt_check:
  * @self: an attempt
  *
- * Returns: which own move, from 1, was the first after which the fewest moves were no longer enough;
- *   0 when all were right
+ * Returns: which own move, from 1, was the first after which the fewest moves were no longer
+ *   enough; 0 when all were right
  */
 guint ugo_attempt_check (const UgoAttempt *self);
 

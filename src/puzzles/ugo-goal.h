@@ -2,10 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A goal is a word with squares and numbers, such as `bring a1 e5`; docs/puzzles.md lists them. What
- * a word means is a UgoGoalKind, and all that is ever said of an answer comes from its `solve`: the
- * judge, the hints, the generator and `ugolki-cli solve` are the same proof. Nothing here depends on
- * time, so that the same question has the same answer on every machine.
+ * A goal is a word with squares and numbers, such as `bring a1 e5`; docs/puzzles.md lists them.
+ * What a word means is a UgoGoalKind, and all that is ever said of an answer comes from its `solve`:
+ * the judge, the hints, the generator and `ugolki-cli solve` are the same proof. Nothing here
+ * depends on time, so that the same question has the same answer on every machine.
  */
 #pragma once
 
@@ -111,7 +111,8 @@ struct _UgoGoalKind
   const char *(*fits) (const UgoGoal *goal, const UgoPosition *position, int n_moves);
 
   /* solve: proves what can be done within @n_moves own moves (bricks), and clears and fills @proof.
-   * Gives up when @stop is set, soon, and when the question is too large, by a count of positions. */
+   * Gives up soon after @stop is set, and when the question is too large, by a count of
+   * positions. */
   void (*solve) (const UgoGoal *goal, const UgoPosition *position, int n_moves,
                  const atomic_bool *stop, UgoProof *proof);
 
@@ -123,9 +124,9 @@ struct _UgoGoalKind
    * may have to pass, is one that was asked for. %NULL of others. */
   bool (*is_reached) (const UgoGoal *goal, const UgoPosition *position);
 
-  /* measure: how far the legal move @move gets, or bricks on @squares when it is a pass, in the unit
-   * of the goal's @amount (jumps, squares): what "four of six" is made of. %NULL where there is no
-   * such unit. */
+  /* measure: how far the legal move @move gets, or bricks on @squares when it is a pass, in the
+   * unit of the goal's @amount (jumps, squares): what "four of six" is made of. %NULL where there
+   * is no such unit. */
   int (*measure) (const UgoGoal *goal, const UgoPosition *position, UgoMove move, guint64 squares);
 
   /* is_best: whether the numbers in the goal are the best there are, so that nothing better could

@@ -305,7 +305,7 @@ verify_moves (const UgoPuzzle *self, const UgoNode *node, const atomic_bool *sto
   return true;
 }
 
-/* The main line is as long as the puzzle says, and where one side moves alone it ends at the goal. */
+/* The main line is as long as the puzzle says, and a side that moves alone is at the goal then. */
 static bool
 verify_length (const UgoPuzzle *self, GError **error)
 {
@@ -315,7 +315,8 @@ verify_length (const UgoPuzzle *self, GError **error)
   if (place.n_made != self->draft.n_moves)
     return fail (error, UGO_PUZZLE_ERROR_CLAIM, "the solution has %d moves, not %d", place.n_made,
                  self->draft.n_moves);
-  if (place.goal.kind->is_reached != NULL && !place.goal.kind->is_reached (&place.goal, &end->position))
+  if (place.goal.kind->is_reached != NULL
+      && !place.goal.kind->is_reached (&place.goal, &end->position))
     return fail (error, UGO_PUZZLE_ERROR_CLAIM, "the solution does not reach the goal");
   return true;
 }

@@ -88,8 +88,8 @@ bool ugo_puzzle_verify (const UgoPuzzle *self, const atomic_bool *stop, UgoProof
  * ugo_puzzle_key:
  * @self: a puzzle
  *
- * Returns: a number that puzzles have in common which are alike but for turning or mirroring the board
- *   in a way that the game does not notice
+ * Returns: a number that puzzles have in common which are alike but for turning or mirroring the
+ *   board in a way that the game does not notice
  */
 guint64 ugo_puzzle_key (const UgoPuzzle *self);
 
