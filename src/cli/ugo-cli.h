@@ -47,6 +47,8 @@ extern const UgoCliCommand ugo_command_bench;
 extern const UgoCliCommand ugo_command_race;
 extern const UgoCliCommand ugo_command_match;
 extern const UgoCliCommand ugo_command_engine;
+extern const UgoCliCommand ugo_command_solve;
+extern const UgoCliCommand ugo_command_generate;
 
 /**
  * ugo_cli_parse:

@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * A goal is a word with squares and numbers, such as `bring a1 e5`; docs/puzzles.md lists them.
- * What a word means is a UgoGoalKind, and all that is ever said of an answer comes from its `solve`:
- * the judge, the hints, the generator and `ugolki-cli solve` are the same proof. Nothing here
- * depends on time, so that the same question has the same answer on every machine.
+ * What a word means is a UgoGoalKind, and all that is ever said of an answer comes from its
+ * `solve`: the judge, the hints, the generator and `ugolki-cli solve` are the same proof. Nothing
+ * here depends on time, so that the same question has the same answer on every machine.
  */
 #pragma once
 

@@ -1,0 +1,98 @@
+/* ugo-cli-generate.c: making puzzles
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <stdio.h>
+
+#include "ugo-cli.h"
+#include "ugo-generator.h"
+#include "ugo-writer.h"
+
+#define MAX_COUNT 100000
+
+/* The puzzles of neighbouring seeds, no two of them alike. */
+static gboolean
+generate (const UgoPuzzleTheme *theme, int level, int count, guint64 seed)
+{
+  g_autoptr (GHashTable) keys = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  int n_made = 0;
+
+  for (guint64 i = 0; n_made < count && i < 4 * (guint64) count + 16; i++)
+    {
+      g_autoptr (UgoPuzzle) puzzle = ugo_generate (theme, level, seed + i, NULL, NULL, NULL);
+      g_autofree char *text = NULL;
+      gint64 *key;
+
+      if (puzzle == NULL)
+        continue;
+      key = g_new (gint64, 1);
+      *key = (gint64) ugo_puzzle_key (puzzle);
+      if (!g_hash_table_add (keys, key))
+        continue;
+      text = ugo_record_to_text (ugo_puzzle_get_record (puzzle));
+      printf ("%s%s", n_made > 0 ? "\n" : "", text);
+      n_made++;
+    }
+  if (n_made < count)
+    fprintf (stderr, "error: only %d puzzles of this theme and level were found\n", n_made);
+  return n_made == count;
+}
+
+static char *
+describe_theme (const char *game, const char *id, int level, const UgoPuzzleTheme *theme)
+{
+  if (id == NULL)
+    return g_strdup ("--theme is needed");
+  if (theme == NULL)
+    return g_strdup_printf ("“%s” is no theme", id);
+  if (game != NULL && g_ascii_strcasecmp (game, theme->rules->id) != 0)
+    return g_strdup_printf ("the theme “%s” is not one of the game “%s”", id, game);
+  if (level < theme->min_level || level > theme->max_level)
+    return g_strdup_printf ("the theme “%s” has levels from %d to %d", id, theme->min_level,
+                            theme->max_level);
+  return NULL;
+}
+
+static int
+run_generate (int argc, char **argv)
+{
+  g_autofree char *game = NULL, *id = NULL, *fault = NULL;
+  g_auto (GStrv) words = NULL;
+  const UgoPuzzleTheme *theme;
+  int status, level = 1, count = 1;
+  gint64 seed = 1;
+  const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game, "The game: ugolki or gyges", "GAME" },
+    { "theme", 0, 0, G_OPTION_ARG_STRING, &id, "The theme, such as last-brick", "THEME" },
+    { "level", 0, 0, G_OPTION_ARG_INT, &level, "The level, from 1 to 9 (1)", "L" },
+    { "count", 0, 0, G_OPTION_ARG_INT, &count, "How many (1)", "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "The first seed (1)", "S" },
+    { NULL },
+  };
+
+  status = ugo_cli_parse (&ugo_command_generate, entries, argc, argv, &words);
+  if (status != UGO_CLI_GO_ON)
+    return status;
+  if (words[0] != NULL)
+    return ugo_cli_usage_error (&ugo_command_generate, "it takes no arguments");
+  if (count < 1 || count > MAX_COUNT)
+    return ugo_cli_usage_error (&ugo_command_generate, "--count takes a number from 1 to 100000");
+  if (seed < 0)
+    return ugo_cli_usage_error (&ugo_command_generate, "--seed takes a number from 0 on");
+  theme = ugo_puzzle_theme_find (id);
+  fault = describe_theme (game, id, level, theme);
+  if (fault != NULL)
+    return ugo_cli_usage_error (&ugo_command_generate, fault);
+  return generate (theme, level, count, (guint64) seed) ? UGO_CLI_DONE : UGO_CLI_BAD_INPUT;
+}
+
+const UgoCliCommand ugo_command_generate = {
+  "generate",
+  NULL,
+  "Make puzzles",
+  "Prints proved puzzles as records, no two of them alike. The same seed gives the same puzzles.\n"
+  "Themes of ugolki: longest-chain build-and-run road last-brick one-way-road cut-the-road\n"
+  "straggler leave-in-time count-the-end whole-army. Of gyges: win-now only-defence\n"
+  "spot-the-threat two-threats win-in-three which-line replacement.",
+  run_generate,
+};
