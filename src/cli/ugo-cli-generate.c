@@ -6,20 +6,65 @@
 
 #include "ugo-cli.h"
 #include "ugo-generator.h"
+#include "ugo-interest.h"
 #include "ugo-writer.h"
 
 #define MAX_COUNT 100000
+#define MAX_BEST_OF 1000
+
+/* What is asked for. */
+typedef struct
+{
+  const UgoPuzzleTheme *theme;
+  int level;
+  int count;
+  int best_of;
+  guint64 seed;
+} Order;
+
+static int
+interest_of (const UgoPuzzle *puzzle)
+{
+  const UgoDraft *draft = ugo_puzzle_get_draft (puzzle);
+  g_autofree UgoProof *proof = g_new (UgoProof, 1);
+
+  ugo_goal_solve (&draft->goal, &draft->position, draft->n_moves, NULL, proof);
+  return ugo_interest (draft, proof);
+}
+
+/* The most interesting of some seeds' puzzles; the first of those that are equally so. */
+static UgoPuzzle *
+choose (const Order *order, guint64 group)
+{
+  g_autoptr (UgoPuzzle) best = NULL;
+  int most = 0;
+
+  for (int i = 0; i < order->best_of; i++)
+    {
+      guint64 seed = order->seed + group * (guint64) order->best_of + (guint64) i;
+      g_autoptr (UgoPuzzle) puzzle =
+          ugo_generate (order->theme, order->level, seed, NULL, NULL, NULL);
+      int interest = puzzle != NULL && order->best_of > 1 ? interest_of (puzzle) : 0;
+
+      if (puzzle == NULL || (best != NULL && interest <= most))
+        continue;
+      g_clear_pointer (&best, ugo_puzzle_unref);
+      best = g_steal_pointer (&puzzle);
+      most = interest;
+    }
+  return g_steal_pointer (&best);
+}
 
 /* The puzzles of neighbouring seeds, no two of them alike. */
 static gboolean
-generate (const UgoPuzzleTheme *theme, int level, int count, guint64 seed)
+generate (const Order *order)
 {
   g_autoptr (GHashTable) keys = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   int n_made = 0;
 
-  for (guint64 i = 0; n_made < count && i < 4 * (guint64) count + 16; i++)
+  for (guint64 i = 0; n_made < order->count && i < 4 * (guint64) order->count + 16; i++)
     {
-      g_autoptr (UgoPuzzle) puzzle = ugo_generate (theme, level, seed + i, NULL, NULL, NULL);
+      g_autoptr (UgoPuzzle) puzzle = choose (order, i);
       g_autofree char *text = NULL;
       gint64 *key;
 
@@ -33,21 +78,23 @@ generate (const UgoPuzzleTheme *theme, int level, int count, guint64 seed)
       printf ("%s%s", n_made > 0 ? "\n" : "", text);
       n_made++;
     }
-  if (n_made < count)
+  if (n_made < order->count)
     fprintf (stderr, "error: only %d puzzles of this theme and level were found\n", n_made);
-  return n_made == count;
+  return n_made == order->count;
 }
 
 static char *
-describe_theme (const char *game, const char *id, int level, const UgoPuzzleTheme *theme)
+describe_theme (const char *game, const char *id, const Order *order)
 {
+  const UgoPuzzleTheme *theme = order->theme;
+
   if (id == NULL)
     return g_strdup ("--theme is needed");
   if (theme == NULL)
     return g_strdup_printf ("“%s” is no theme", id);
   if (game != NULL && g_ascii_strcasecmp (game, theme->rules->id) != 0)
     return g_strdup_printf ("the theme “%s” is not one of the game “%s”", id, game);
-  if (level < theme->min_level || level > theme->max_level)
+  if (order->level < theme->min_level || order->level > theme->max_level)
     return g_strdup_printf ("the theme “%s” has levels from %d to %d", id, theme->min_level,
                             theme->max_level);
   return NULL;
@@ -58,14 +105,16 @@ run_generate (int argc, char **argv)
 {
   g_autofree char *game = NULL, *id = NULL, *fault = NULL;
   g_auto (GStrv) words = NULL;
-  const UgoPuzzleTheme *theme;
-  int status, level = 1, count = 1;
+  Order order = { .level = 1, .count = 1, .best_of = 1 };
+  int status;
   gint64 seed = 1;
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &game, "The game: ugolki or gyges", "GAME" },
     { "theme", 0, 0, G_OPTION_ARG_STRING, &id, "The theme, such as last-brick", "THEME" },
-    { "level", 0, 0, G_OPTION_ARG_INT, &level, "The level, from 1 to 9 (1)", "L" },
-    { "count", 0, 0, G_OPTION_ARG_INT, &count, "How many (1)", "N" },
+    { "level", 0, 0, G_OPTION_ARG_INT, &order.level, "The level, from 1 to 9 (1)", "L" },
+    { "count", 0, 0, G_OPTION_ARG_INT, &order.count, "How many (1)", "N" },
+    { "best-of", 0, 0, G_OPTION_ARG_INT, &order.best_of,
+      "Of every N that are made, keep the most interesting one (1)", "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "The first seed (1)", "S" },
     { NULL },
   };
@@ -75,15 +124,18 @@ run_generate (int argc, char **argv)
     return status;
   if (words[0] != NULL)
     return ugo_cli_usage_error (&ugo_command_generate, "it takes no arguments");
-  if (count < 1 || count > MAX_COUNT)
+  if (order.count < 1 || order.count > MAX_COUNT)
     return ugo_cli_usage_error (&ugo_command_generate, "--count takes a number from 1 to 100000");
+  if (order.best_of < 1 || order.best_of > MAX_BEST_OF)
+    return ugo_cli_usage_error (&ugo_command_generate, "--best-of takes a number from 1 to 1000");
   if (seed < 0)
     return ugo_cli_usage_error (&ugo_command_generate, "--seed takes a number from 0 on");
-  theme = ugo_puzzle_theme_find (id);
-  fault = describe_theme (game, id, level, theme);
+  order.seed = (guint64) seed;
+  order.theme = ugo_puzzle_theme_find (id);
+  fault = describe_theme (game, id, &order);
   if (fault != NULL)
     return ugo_cli_usage_error (&ugo_command_generate, fault);
-  return generate (theme, level, count, (guint64) seed) ? UGO_CLI_DONE : UGO_CLI_BAD_INPUT;
+  return generate (&order) ? UGO_CLI_DONE : UGO_CLI_BAD_INPUT;
 }
 
 const UgoCliCommand ugo_command_generate = {
