@@ -140,6 +140,24 @@ count_lead (const UgoPosition *position)
          * weights.goal / (rounds_left + 2);
 }
 
+/* Either the goal is filled, by a move at least for each piece that is missing, or the rules count:
+ * after the exit limit in any round, for a piece may go back. Both sides are never stuck at once. */
+static int
+soonest (const UgoPosition *position, UgoSide side)
+{
+  uint64_t goal = ugo_ugolki_home (position->variant, ugo_side_other (side));
+  int n_missing = ugo_bits_count (goal & ~position->ugolki.pieces[side]);
+  int has_moved = side == UGO_WHITE && position->side == UGO_BLACK;
+  int limit = ugo_ugolki_exit_limit (position->variant);
+  int count = ugo_ugolki_move_count (position->variant);
+  int rounds = n_missing + has_moved;
+  int rounds_to_count = (limit && limit < count ? limit : count) - position->move_number + 1;
+
+  if (rounds_to_count < rounds)
+    rounds = rounds_to_count;
+  return 2 * (rounds > 1 ? rounds : 1) - (position->side == UGO_BLACK);
+}
+
 static int
 score (const UgoPosition *position)
 {
@@ -218,6 +236,7 @@ const UgoEvaluation ugo_evaluation_ugolki = {
   .margin = 5,
   .may_pass = true,
   .score = score,
+  .soonest = soonest,
   .promises = promises,
   .key_change = key_change,
   .context = context,

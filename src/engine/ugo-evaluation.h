@@ -34,6 +34,10 @@ typedef struct
   /* wins: (nullable): whether the side to move can win with this very move, exactly. */
   bool (*wins) (const UgoPosition *position, UgoMove *move);
 
+  /* soonest: (nullable): a number of plies; within fewer @side has neither won nor drawn,
+   * whatever is played, unless a position comes back. */
+  int (*soonest) (const UgoPosition *position, UgoSide side);
+
   /* promises: how good each move looks at first sight; legal moves, no pass. */
   void (*promises) (const UgoPosition *position, const UgoMove *moves, size_t n_moves,
                     int *promises);

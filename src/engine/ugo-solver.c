@@ -37,7 +37,8 @@ struct UgoSolver
   size_t n_moves;
   const UgoEvaluation *evaluation;
   UgoAlarm alarm;
-  unsigned n_visited;
+  uint64_t n_visited;
+  uint64_t n_allowed;
   bool gave_up;
   bool uses_table;
   uint64_t n_solved;
@@ -215,6 +216,16 @@ try_moves (UgoSolver *self, const Node *node, int plies, UgoMove first)
   return answer;
 }
 
+/* Whether the rules leave no way to the aim within @plies, whatever is played. */
+static bool
+is_too_soon (const UgoSolver *self, const Node *node, int plies)
+{
+  bool may_repeat = self->aim == AIM_DRAW && node->ply + plies >= PLIES_WITHOUT_REPETITION;
+
+  return self->evaluation->soonest && !may_repeat
+         && plies < self->evaluation->soonest (&node->position, self->side);
+}
+
 /* Whether the solver's side achieves its aim within @plies. */
 static bool
 achieves (UgoSolver *self, const Node *node, int plies)
@@ -226,9 +237,11 @@ achieves (UgoSolver *self, const Node *node, int plies)
 
   if (outcome != UGO_UNDECIDED)
     return is_enough (self, outcome);
-  if (++self->n_visited % 256 == 0 && ugo_alarm_rings (&self->alarm))
+  self->n_visited++;
+  if (self->n_visited > self->n_allowed
+      || (self->n_visited % 256 == 0 && ugo_alarm_rings (&self->alarm)))
     self->gave_up = true;
-  if (plies == 0 || self->gave_up)
+  if (plies == 0 || self->gave_up || is_too_soon (self, node, plies))
     return false;
 
   if (self->evaluation->wins)
@@ -257,14 +270,17 @@ proves (UgoSolver *self, const Node *root, UgoMove move, UgoSide side, Aim aim, 
 
 /* Verdicts */
 
-static void
+/* Finds those of @moves that achieve @aim. Returns their number. */
+static size_t
 collect (UgoSolver *self, const Node *root, const UgoMove *moves, size_t n_moves, Aim aim,
-         int plies, UgoSolution *solution)
+         int plies, UgoMove *kept)
 {
-  solution->n_moves = 0;
+  size_t n_kept = 0;
+
   for (size_t i = 0; i < n_moves; i++)
     if (proves (self, root, moves[i], root->position.side, aim, plies))
-      solution->moves[solution->n_moves++] = moves[i];
+      kept[n_kept++] = moves[i];
+  return n_kept;
 }
 
 /* Whether the other side achieves @aim after each of @moves that @solution does not have. */
@@ -289,14 +305,15 @@ solve_decisive (UgoSolver *self, const Node *root, const UgoMove *moves, size_t 
 {
   for (int n = 1; n <= plies && !self->gave_up; n++)
     {
-      collect (self, root, moves, n_moves, AIM_WIN, n, solution);
+      solution->n_moves = collect (self, root, moves, n_moves, AIM_WIN, n, solution->moves);
       if (solution->n_moves > 0)
         {
           solution->verdict = UGO_VERDICT_WIN;
           solution->plies = n;
           solution->is_complete = true;
           if (n < plies)
-            collect (self, root, moves, n_moves, AIM_WIN, plies, solution);
+            solution->n_moves =
+                collect (self, root, moves, n_moves, AIM_WIN, plies, solution->moves);
           return;
         }
       if (others_prove (self, root, moves, n_moves, AIM_WIN, n, solution))
@@ -319,11 +336,31 @@ solve_draw (UgoSolver *self, const Node *root, const UgoMove *moves, size_t n_mo
 
   if (!others_prove (self, root, moves, n_moves, AIM_DRAW, plies, &none))
     return;
-  collect (self, root, moves, n_moves, AIM_DRAW, plies, solution);
+  solution->n_moves = collect (self, root, moves, n_moves, AIM_DRAW, plies, solution->moves);
   if (solution->n_moves == 0)
     return;
   solution->verdict = UGO_VERDICT_DRAW;
   solution->is_complete = others_prove (self, root, moves, n_moves, AIM_WIN, plies, solution);
+}
+
+/* Forgets the question before, and sets up the first position of another one. */
+static void
+begin (UgoSolver *self, const UgoPosition *position, int plies, const atomic_bool *stop,
+       Node *root)
+{
+  *root = (Node) { .position = *position, .key = ugo_position_key (position) };
+  root->position.occurrences = 1;
+  self->evaluation = ugo_evaluation_find (position->variant.rules);
+  self->alarm = (UgoAlarm) { .stop = stop };
+  self->n_visited = 0;
+  self->n_allowed = UINT64_MAX;
+  self->gave_up = ugo_alarm_rings (&self->alarm);
+  self->n_moves = 0;
+  self->uses_table = plies <= PLIES_WITHOUT_REPETITION;
+  self->path[0] = root->key;
+  ugo_order_clear (&self->order);
+  ugo_table_begin (self->table);
+  self->n_solved++;
 }
 
 bool
@@ -332,19 +369,10 @@ ugo_solver_solve (UgoSolver *self, const UgoPosition *position, int plies, int m
 {
   UgoMove moves[UGO_MAX_MOVES];
   size_t n_moves = ugo_legal_moves (position, moves);
-  Node root = { .position = *position, .key = ugo_position_key (position) };
+  Node root;
 
-  self->evaluation = ugo_evaluation_find (position->variant.rules);
+  begin (self, position, plies, stop, &root);
   self->alarm.deadline = milliseconds > 0 ? ugo_milliseconds () + milliseconds : 0;
-  self->alarm.stop = stop;
-  self->gave_up = false;
-  self->n_moves = 0;
-  self->uses_table = plies <= PLIES_WITHOUT_REPETITION;
-  self->path[0] = root.key;
-  root.position.occurrences = 1;
-  ugo_order_clear (&self->order);
-  ugo_table_begin (self->table);
-  self->n_solved++;
 
   solution->verdict = UGO_VERDICT_UNKNOWN;
   solution->plies = 0;
@@ -359,5 +387,21 @@ ugo_solver_solve (UgoSolver *self, const UgoPosition *position, int plies, int m
       solution->plies = 0;
       solution->n_moves = 0;
     }
+  return !self->gave_up;
+}
+
+bool
+ugo_solver_collect (UgoSolver *self, const UgoPosition *position, UgoVerdict verdict, int plies,
+                    uint64_t n_positions, const atomic_bool *stop, UgoMove *moves,
+                    size_t *n_moves)
+{
+  UgoMove legal[UGO_MAX_MOVES];
+  size_t n_legal = ugo_legal_moves (position, legal);
+  Node root;
+
+  begin (self, position, plies, stop, &root);
+  self->n_allowed = n_positions;
+  *n_moves = collect (self, &root, legal, n_legal,
+                      verdict == UGO_VERDICT_WIN ? AIM_WIN : AIM_DRAW, plies, moves);
   return !self->gave_up;
 }

@@ -75,6 +75,26 @@ void ugo_solver_free (UgoSolver *self);
 bool ugo_solver_solve (UgoSolver *self, const UgoPosition *position, int plies, int milliseconds,
                        const atomic_bool *stop, UgoSolution *solution);
 
+/**
+ * ugo_solver_collect:
+ * @self: a solver
+ * @position: a position whose game goes on
+ * @verdict: %UGO_VERDICT_WIN, or %UGO_VERDICT_DRAW for a draw at least
+ * @plies: how long a proof may be, from 1 to %UGO_SOLVER_MAX_PLIES
+ * @n_positions: when to give up: after so many positions
+ * @stop: (nullable): makes it give up when another thread sets it
+ * @moves: (out): room for %UGO_MAX_MOVES moves: those by which the side to move has the result
+ *   within @plies, whatever the other side does, in the order of ugo_legal_moves()
+ * @n_moves: (out): their number
+ *
+ * Where the same question is asked with the same @n_positions, the answer is the same.
+ *
+ * Returns: false when it gave up; @moves are not all then
+ */
+bool ugo_solver_collect (UgoSolver *self, const UgoPosition *position, UgoVerdict verdict,
+                         int plies, uint64_t n_positions, const atomic_bool *stop,
+                         UgoMove *moves, size_t *n_moves);
+
 #ifdef __cplusplus
 }
 #endif

@@ -98,6 +98,30 @@ assert_moves (const UgoPosition *position, const UgoSolution *solution, int plie
   g_assert_cmpint (solution->is_complete, ==, is_complete);
 }
 
+/* What is collected are the moves after which the twin says that as much can be had. */
+static void
+assert_collected (UgoSolver *solver, const UgoPosition *position, int plies)
+{
+  UgoMove legal[UGO_MAX_MOVES], wins[UGO_MAX_MOVES], draws[UGO_MAX_MOVES];
+  size_t n_legal = ugo_legal_moves (position, legal), n_wins, n_draws, win = 0, draw = 0;
+
+  g_assert_true (ugo_solver_collect (solver, position, UGO_VERDICT_WIN, plies, UINT64_MAX, NULL,
+                                     wins, &n_wins));
+  g_assert_true (ugo_solver_collect (solver, position, UGO_VERDICT_DRAW, plies, UINT64_MAX, NULL,
+                                     draws, &n_draws));
+  for (size_t i = 0; i < n_legal; i++)
+    {
+      int low = value_after (position, legal[i], plies).low;
+
+      if (low >= 0)
+        g_assert_true (draw < n_draws && ugo_move_equal (draws[draw++], legal[i]));
+      if (low == 1)
+        g_assert_true (win < n_wins && ugo_move_equal (wins[win++], legal[i]));
+    }
+  g_assert_cmpuint (draw, ==, n_draws);
+  g_assert_cmpuint (win, ==, n_wins);
+}
+
 static UgoVerdict
 compare_with_twin (UgoSolver *solver, UgoPosition position, int plies)
 {
@@ -122,6 +146,8 @@ compare_with_twin (UgoSolver *solver, UgoPosition position, int plies)
     g_assert_cmpuint (solution.n_moves, ==, 0);
   else
     assert_moves (&position, &solution, plies);
+  if (plies < 3)
+    assert_collected (solver, &position, plies);
   return verdict;
 }
 
@@ -210,6 +236,22 @@ test_stopped (void)
   g_assert_cmpuint (solution.n_moves, ==, 0);
 }
 
+static void
+test_budget (void)
+{
+  g_autoptr (Solver) solver = ugo_solver_new ();
+  UgoPosition position = ugo_test_position ("Gyges",
+                                            "1.2..1/....../....23/31..../2.1.3./..23.. b 12");
+  UgoMove moves[UGO_MAX_MOVES];
+  size_t n_moves;
+
+  g_assert_false (ugo_solver_collect (solver, &position, UGO_VERDICT_WIN, 5, 20, NULL, moves,
+                                      &n_moves));
+  g_assert_true (ugo_solver_collect (solver, &position, UGO_VERDICT_WIN, 5, 1000000, NULL, moves,
+                                     &n_moves));
+  g_assert_cmpuint (n_moves, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -220,6 +262,7 @@ main (int argc, char **argv)
   g_test_add_func ("/solver/what wins in time wins with more time too", test_longer);
   g_test_add_func ("/solver/wins within five plies are those of another slow twin",
                    test_five_plies);
+  g_test_add_func ("/solver/too many positions for what it may visit are given up", test_budget);
   g_test_add_func ("/solver/told to stop it claims nothing", test_stopped);
 
   return g_test_run ();
