@@ -83,6 +83,14 @@ generate (const Order *order)
   return n_made == order->count;
 }
 
+static void
+print_themes (void)
+{
+  for (const UgoPuzzleTheme *const *theme = ugo_puzzle_themes (); *theme != NULL; theme++)
+    printf ("%s %s %d %d\n", (*theme)->rules->id, (*theme)->id, (*theme)->min_level,
+            (*theme)->max_level);
+}
+
 static char *
 describe_theme (const char *game, const char *id, const Order *order)
 {
@@ -108,7 +116,10 @@ run_generate (int argc, char **argv)
   Order order = { .level = 1, .count = 1, .best_of = 1 };
   int status;
   gint64 seed = 1;
+  gboolean lists = FALSE;
   const GOptionEntry entries[] = {
+    { "list", 0, 0, G_OPTION_ARG_NONE, &lists,
+      "List the themes: game, theme, lowest and highest level", NULL },
     { "game", 0, 0, G_OPTION_ARG_STRING, &game, "The game: ugolki or gyges", "GAME" },
     { "theme", 0, 0, G_OPTION_ARG_STRING, &id, "The theme, such as last-brick", "THEME" },
     { "level", 0, 0, G_OPTION_ARG_INT, &order.level, "The level, from 1 to 9 (1)", "L" },
@@ -124,6 +135,11 @@ run_generate (int argc, char **argv)
     return status;
   if (words[0] != NULL)
     return ugo_cli_usage_error (&ugo_command_generate, "it takes no arguments");
+  if (lists)
+    {
+      print_themes ();
+      return UGO_CLI_DONE;
+    }
   if (order.count < 1 || order.count > MAX_COUNT)
     return ugo_cli_usage_error (&ugo_command_generate, "--count takes a number from 1 to 100000");
   if (order.best_of < 1 || order.best_of > MAX_BEST_OF)
@@ -143,8 +159,6 @@ const UgoCliCommand ugo_command_generate = {
   NULL,
   "Make puzzles",
   "Prints proved puzzles as records, no two of them alike. The same seed gives the same puzzles.\n"
-  "Themes of ugolki: longest-chain build-and-run road last-brick one-way-road cut-the-road\n"
-  "straggler leave-in-time count-the-end whole-army. Of gyges: win-now only-defence\n"
-  "spot-the-threat two-threats win-in-three which-line replacement.",
+  "--list names the themes.",
   run_generate,
 };

@@ -182,7 +182,6 @@ def review():
     with Program(os.path.join(RECORDS, "bom.ugn")) as program:
         program.wait(lambda: program.state("win.place") == "games"
                      and program.can("win.play-from-here"), "no game is reviewed")
-        program.act("win.go-start")
         program.wait_can("win.go-back", False)
         program.play_by_typing("c3-c4")
         program.see("c3–c4")
