@@ -140,8 +140,9 @@ count_lead (const UgoPosition *position)
          * weights.goal / (rounds_left + 2);
 }
 
-/* Either the goal is filled, by a move at least for each piece that is missing, or the rules count:
- * after the exit limit in any round, for a piece may go back. Both sides are never stuck at once. */
+/* Either the goal is filled, by a move at least for each piece that is missing, or the rules
+ * count: after the exit limit in any round, for a piece may go back. Both sides are never stuck at
+ * once. */
 static int
 soonest (const UgoPosition *position, UgoSide side)
 {

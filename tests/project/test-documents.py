@@ -77,7 +77,10 @@ def commands():
             for option, value in (('--ply', '3'), ('--games', '2')):
                 if option in arguments:
                     arguments[arguments.index(option) + 1] = value
-            done = run(folder, *arguments)
+            output = arguments.pop() if '>' in arguments else None
+            done = run(folder, *[word for word in arguments if word != '>'])
+            if output:
+                (pathlib.Path(folder) / output).write_text(done.stdout, encoding='utf-8')
             if done.returncode != 0:
                 yield f'{line}: {done.stderr}'
 

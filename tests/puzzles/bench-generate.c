@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * bench-generate [COUNT [THEME]]: for every level of every theme, of so many puzzles: the median and
- * the longest time of the processor in milliseconds, the moves of the solution, the legal moves at the
- * start for each that begins an answer, and how many seeds gave none.
+ * bench-generate [COUNT [THEME]]: for every level of every theme, of so many puzzles: the median
+ * and the longest time of the processor in milliseconds, the moves of the solution, the legal moves
+ * at the start for each that begins an answer, and how many seeds gave one.
  */
 #include <stdlib.h>
 #include <time.h>
