@@ -22,6 +22,8 @@ struct _UgoProgress
   GKeyFile *values;
   GKeyFile *put_away; /* what was forgotten, until it is brought back */
   UgoKeeper *keeper;
+  guint n_holds;
+  gboolean is_behind; /* whether something changed while it was held */
 };
 
 G_DEFINE_FINAL_TYPE (UgoProgress, ugo_progress, G_TYPE_OBJECT)
@@ -46,6 +48,12 @@ make_text (UgoProgress *self)
 static void
 keep (UgoProgress *self)
 {
+  if (self->n_holds > 0)
+    {
+      self->is_behind = TRUE;
+      return;
+    }
+  self->is_behind = FALSE;
   ugo_keeper_write (self->keeper, make_text (self));
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -218,12 +226,52 @@ ugo_progress_set_word (UgoProgress *self, const char *group, const char *key, co
   keep (self);
 }
 
+char **
+ugo_progress_get_keys (UgoProgress *self, const char *group)
+{
+  char **keys;
+
+  g_return_val_if_fail (UGO_IS_PROGRESS (self), NULL);
+
+  keys = g_key_file_get_keys (self->values, group, NULL, NULL);
+  return keys ? keys : g_new0 (char *, 1);
+}
+
+void
+ugo_progress_hold (UgoProgress *self)
+{
+  g_return_if_fail (UGO_IS_PROGRESS (self));
+
+  self->n_holds++;
+}
+
+void
+ugo_progress_release (UgoProgress *self)
+{
+  g_return_if_fail (UGO_IS_PROGRESS (self) && self->n_holds > 0);
+
+  self->n_holds--;
+  if (self->is_behind)
+    keep (self);
+}
+
 void
 ugo_progress_reset (UgoProgress *self, const char *prefix)
 {
   g_return_if_fail (UGO_IS_PROGRESS (self));
 
   move_groups (self->values, self->put_away, prefix);
+  keep (self);
+}
+
+void
+ugo_progress_forget (UgoProgress *self, const char *prefix)
+{
+  g_autoptr (GKeyFile) nowhere = g_key_file_new ();
+
+  g_return_if_fail (UGO_IS_PROGRESS (self));
+
+  move_groups (self->values, nowhere, prefix);
   keep (self);
 }
 

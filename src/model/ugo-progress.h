@@ -18,8 +18,7 @@ G_BEGIN_DECLS
  * there stays. Signals: changed (); failed (const char *sentence), once until a write succeeds
  * again.
  *
- * A group and a key are of lower case letters, digits, `-`, `.` and `/`: they come from the
- * program’s own data.
+ * A group and a key are of letters, digits, `-`, `.` and `/`.
  */
 G_DECLARE_FINAL_TYPE (UgoProgress, ugo_progress, UGO, PROGRESS, GObject)
 
@@ -89,6 +88,32 @@ void ugo_progress_set_word (UgoProgress *self, const char *group, const char *ke
                             const char *word);
 
 /**
+ * ugo_progress_get_keys:
+ * @self: progress
+ * @group: a group
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the keys there are in it
+ */
+char **ugo_progress_get_keys (UgoProgress *self, const char *group);
+
+/**
+ * ugo_progress_hold:
+ * @self: progress
+ *
+ * From now until ugo_progress_release() nothing is written or told: what belongs together
+ * is written together. Holds can be nested.
+ */
+void ugo_progress_hold (UgoProgress *self);
+
+/**
+ * ugo_progress_release:
+ * @self: progress that is held
+ *
+ * Writes and tells what has changed.
+ */
+void ugo_progress_release (UgoProgress *self);
+
+/**
  * ugo_progress_reset:
  * @self: progress
  * @prefix: how the groups to forget begin, such as "lesson/ugolki"
@@ -96,6 +121,15 @@ void ugo_progress_set_word (UgoProgress *self, const char *group, const char *ke
  * Forgets them; while the program runs ugo_progress_restore() brings them back.
  */
 void ugo_progress_reset (UgoProgress *self, const char *prefix);
+
+/**
+ * ugo_progress_forget:
+ * @self: progress
+ * @prefix: how the groups to forget begin
+ *
+ * Forgets them for good; what ugo_progress_reset() has forgotten before can still be brought back.
+ */
+void ugo_progress_forget (UgoProgress *self, const char *prefix);
 
 /**
  * ugo_progress_can_restore:

@@ -6,6 +6,8 @@
 
 #include <math.h>
 
+#include "ugo-stars.h"
+
 /* Of somebody unknown. Puzzles of the lowest level suit them. */
 #define FIRST_RATING 900.0
 #define FIRST_DEVIATION UGO_RATING_MAX_DEVIATION
@@ -28,7 +30,6 @@
 #define LEVEL_STEP 200.0
 #define PUZZLE_DEVIATION 100.0
 
-#define MAX_STARS 3
 #define WANTED_SCORE 0.7
 
 /* By how much a theme is harder than its levels tell. */
@@ -212,15 +213,14 @@ ugo_rating_of_puzzle (const char *theme, int level, int stars)
   return (UgoRatingGame){
     .rating = LOWEST_LEVEL + LEVEL_STEP * (level - 1) + difficulty_of (theme),
     .deviation = PUZZLE_DEVIATION,
-    .score = (double) CLAMP (stars, 0, MAX_STARS) / MAX_STARS,
+    .score = (double) CLAMP (stars, 0, UGO_MAX_STARS) / UGO_MAX_STARS,
   };
 }
 
 int
 ugo_rating_choose_level (const UgoRating *self, const char *theme, int min_level, int max_level)
 {
-  UgoRating careful = { self->rating - self->deviation / 2, UGO_RATING_MIN_DEVIATION,
-                        self->volatility };
+  UgoRating certain = { self->rating, UGO_RATING_MIN_DEVIATION, self->volatility };
   double nearest = G_MAXDOUBLE;
   int chosen = min_level;
 
@@ -228,7 +228,7 @@ ugo_rating_choose_level (const UgoRating *self, const char *theme, int min_level
     {
       UgoRatingGame puzzle = ugo_rating_of_puzzle (theme, level, 0);
       double distance
-          = fabs (ugo_rating_expect (&careful, puzzle.rating, puzzle.deviation) - WANTED_SCORE);
+          = fabs (ugo_rating_expect (&certain, puzzle.rating, puzzle.deviation) - WANTED_SCORE);
 
       if (distance < nearest)
         {

@@ -106,8 +106,7 @@ UgoRatingGame ugo_rating_of_puzzle (const char *theme, int level, int stars);
  * @min_level: the lowest level it offers
  * @max_level: the highest, not below @min_level
  *
- * Returns: the level at which somebody who is rather worse than @self, because that is not certain
- *   yet, may expect to solve seven of ten puzzles
+ * Returns: the level at which somebody who is just so good may expect to solve seven of ten puzzles
  */
 int ugo_rating_choose_level (const UgoRating *self, const char *theme, int min_level,
                              int max_level);

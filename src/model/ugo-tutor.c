@@ -64,14 +64,9 @@ static int
 count_stars (UgoTutor *self)
 {
   const UgoLessonStep *step = self->here.judge.step;
-  int stars = UGO_TUTOR_MAX_STARS;
+  gboolean is_longer = step->par > 0 && self->here.judge.n_moves > step->par;
 
-  if (self->was_shown)
-    return 1;
-  stars -= self->n_hints == UGO_LESSON_HINTS ? 2 : self->n_hints > 0 ? 1 : 0;
-  stars -= self->n_wrong > 0 ? 1 : 0;
-  stars -= step->par > 0 && self->here.judge.n_moves > step->par ? 1 : 0;
-  return MAX (stars, 1);
+  return self->was_shown ? 1 : ugo_stars_count (self->n_wrong, self->n_hints, is_longer);
 }
 
 /* The best result of a step counts. */
@@ -580,7 +575,7 @@ ugo_tutor_get_stars (UgoLesson *lesson, guint index, UgoProgress *progress)
   g_autofree char *group = get_group (lesson);
   int stars = ugo_progress_get (progress, group, ugo_lesson_get_step (lesson, index)->id);
 
-  return CLAMP (stars, 0, UGO_TUTOR_MAX_STARS);
+  return CLAMP (stars, 0, UGO_MAX_STARS);
 }
 
 int

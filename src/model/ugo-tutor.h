@@ -8,10 +8,9 @@
 
 #include "ugo-judge.h"
 #include "ugo-progress.h"
+#include "ugo-stars.h"
 
 G_BEGIN_DECLS
-
-#define UGO_TUTOR_MAX_STARS 3
 
 typedef enum
 {

@@ -109,7 +109,7 @@ create_stars (int n_stars)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  for (int i = 0; i < UGO_TUTOR_MAX_STARS; i++)
+  for (int i = 0; i < UGO_MAX_STARS; i++)
     gtk_box_append (GTK_BOX (box),
                     gtk_image_new_from_icon_name (i < n_stars ? "starred-symbolic"
                                                               : "non-starred-symbolic"));

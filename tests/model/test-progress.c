@@ -99,6 +99,35 @@ test_kept (Place *place, gconstpointer data)
 }
 
 static void
+test_held (Place *place, gconstpointer data)
+{
+  g_auto (GStrv) keys = NULL;
+  g_auto (GStrv) none = ugo_progress_get_keys (place->progress, "puzzle/none");
+
+  ugo_progress_hold (place->progress);
+  ugo_progress_set (place->progress, "puzzle/a", "x", 1);
+  ugo_progress_hold (place->progress);
+  ugo_progress_set (place->progress, "puzzle/a", "Y-2", 2);
+  ugo_progress_release (place->progress);
+  ugo_progress_flush (place->progress);
+  g_assert_cmpuint (place->n_changes, ==, 0);
+  g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
+  ugo_progress_release (place->progress);
+  g_assert_cmpuint (place->n_changes, ==, 1);
+  ugo_progress_hold (place->progress);
+  ugo_progress_release (place->progress);
+  g_assert_cmpuint (place->n_changes, ==, 1);
+  ugo_progress_flush (place->progress);
+  g_assert_true (g_file_test (place->path, G_FILE_TEST_EXISTS));
+
+  keys = ugo_progress_get_keys (place->progress, "puzzle/a");
+  g_assert_cmpuint (g_strv_length (keys), ==, 2);
+  g_assert_cmpstr (keys[0], ==, "x");
+  g_assert_cmpstr (keys[1], ==, "Y-2");
+  g_assert_cmpuint (g_strv_length (none), ==, 0);
+}
+
+static void
 test_later_version (Place *place, gconstpointer data)
 {
   g_autofree char *text = NULL;
@@ -212,6 +241,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   ADD ("what is set is there next time", test_kept);
+  ADD ("what belongs together is written together", test_held);
   ADD ("what a later version wrote stays", test_later_version);
   ADD ("a reset can be taken back", test_reset);
   ADD ("a damaged file is kept aside", test_damage);

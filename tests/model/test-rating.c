@@ -242,8 +242,6 @@ test_levels (void)
       level = choose (&rating);
       g_assert_true (level == last || level == last + 1);
       last = level;
-      rating.deviation = UGO_RATING_MAX_DEVIATION;
-      g_assert_cmpint (choose (&rating), <=, level);
       g_assert_cmpint (ugo_rating_choose_level (&rating, "road", 4, 6), ==,
                        CLAMP (choose (&rating), 4, 6));
       g_assert_cmpint (ugo_rating_choose_level (&rating, "win-in-three", 1, 9), <=,
