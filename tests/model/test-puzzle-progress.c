@@ -707,7 +707,6 @@ static void
 test_many (Place *place, gconstpointer data)
 {
   g_autoptr (GString) text = g_string_new ("[ugolki-progress]\nversion=1\n[puzzle/ugolki/tried]\n");
-  g_autofree char *kept = NULL;
   guint n_solved = UGO_PUZZLE_MAX_MEMORIES / 2;
 
   for (int i = 0; i < UGO_PUZZLE_MAX_MEMORIES; i++)
