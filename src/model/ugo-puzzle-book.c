@@ -102,7 +102,7 @@ clear (UgoPuzzleBook *self)
   self->rated_on = 0;
 }
 
-/* Reading: a value that cannot be understood counts as not there, and stays until it is replaced. */
+/* Reading: what cannot be understood counts as not there, and stays until it is replaced. */
 
 static void
 load_memories (UgoPuzzleBook *self)
@@ -191,7 +191,8 @@ load_rating (UgoPuzzleBook *self)
   double values[3];
   guint64 day;
 
-  if (g_strv_length (fields) < 4 || !ugo_puzzle_read_numbers (fields + 3, 1, UGO_PUZZLE_MAX_DAY, &day))
+  if (g_strv_length (fields) < 4
+      || !ugo_puzzle_read_numbers (fields + 3, 1, UGO_PUZZLE_MAX_DAY, &day))
     return;
   for (guint i = 0; i < 3; i++)
     {
@@ -226,7 +227,7 @@ write_word (const UgoPuzzleBook *self, const char *part, const char *key,
   ugo_progress_set_word (self->progress, group, key, word);
 }
 
-/* What was written counts, with its digits: so it is the same after the program is started again. */
+/* What was written counts, with its digits: so it is the same in the next session. */
 static void
 write_rating (UgoPuzzleBook *self)
 {

@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A line of text in the file of progress, and when a puzzle comes back that was not solved. Days are
- * those of g_date_get_julian().
+ * A line of text in the file of progress, and when a puzzle comes back that was not solved. Days
+ * are those of g_date_get_julian().
  */
 #pragma once
 
@@ -81,8 +81,8 @@ char *ugo_puzzle_memory_write (const UgoPuzzleMemory *self);
  * @time: when, in seconds since 1970
  * @day: on which day
  *
- * With less than two stars it comes back after a day. When it is solved with more then, it comes back after
- * 3 days more, then 7, then 21, and then no more. Solving it before its day changes nothing of that.
+ * With less than two stars it comes back after a day. When it brings more then, it comes back after
+ * 3 days more, then 7, then 21, and then no more. Solving it before its day changes nothing.
  */
 void ugo_puzzle_memory_add (UgoPuzzleMemory *self, int stars, gint64 time, guint32 day);
 

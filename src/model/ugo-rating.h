@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The formulas are those of Glicko-2, from Mark E. Glickman, “Example of the Glicko-2 system”. Plain
- * numbers without a clock: how long somebody was away is an argument. docs/puzzles.md says what the
- * program makes of them.
+ * The formulas are those of Glicko-2, from Mark E. Glickman, “Example of the Glicko-2 system”.
+ * Plain numbers without a clock: how long somebody was away is an argument. docs/puzzles.md says
+ * what the program makes of them.
  */
 #pragma once
 

@@ -89,8 +89,8 @@ test_everyone (void)
     }
 }
 
-/* What was the puzzle of a day stays it, also for those who start a later version: whoever changes the
- * function changes what somebody else has solved. */
+/* What was the puzzle of a day stays it, also for those who start a later version: whoever changes
+ * the function changes what somebody else has solved. */
 static void
 test_lasting (void)
 {

@@ -20,8 +20,18 @@
 
 static const char *program;
 
-static const UgoPuzzleTheme road = { .id = "road", .rules = UGOLKI, .min_level = 1, .max_level = 9 };
-static const UgoPuzzleTheme cut = { .id = "cut", .rules = UGOLKI, .min_level = 3, .max_level = 7 };
+static const UgoPuzzleTheme road = {
+  .id = "road",
+  .rules = UGOLKI,
+  .min_level = 1,
+  .max_level = 9,
+};
+static const UgoPuzzleTheme cut = {
+  .id = "cut",
+  .rules = UGOLKI,
+  .min_level = 3,
+  .max_level = 7,
+};
 static const char *const theme_ids[] = { "road", "cut", "whole-army" };
 
 typedef struct
@@ -286,7 +296,8 @@ deed_draw (Deed *deed, UgoRandom *random, guint32 day)
 static void
 deed_do (const Deed *deed, UgoPuzzleProgress *progress)
 {
-  UgoPuzzleResult result = { deed->rules, deed->id, deed->theme, deed->level, deed->stars, TRUE, 0 };
+  UgoPuzzleResult result
+      = { deed->rules, deed->id, deed->theme, deed->level, deed->stars, TRUE, 0 };
 
   record (progress, &result, deed->day);
 }
@@ -620,7 +631,8 @@ static void
 test_damage (Place *place, gconstpointer data)
 {
   static const char *const pieces[] = {
-    ";", "-1", "99999999999999999999", "nan", "1e999", "", "0", "\xd1\x8f", "=", "4294967295", "road",
+    ";", "-1", "99999999999999999999", "nan", "1e999", "", "0", "\xd1\x8f", "=", "4294967295",
+    "road",
     "-9223372036854775808", "\n", "2147483647", "[", "]", ";;;;;;;;;;;;", "%n%s", "253402300799",
   };
   g_autofree char *whole = NULL;
