@@ -326,6 +326,47 @@ ugo_ugolki_landings (const UgoPosition *position, UgoSquare square, uint8_t *n_j
   return reached & ~ugo_bit (square);
 }
 
+/* The last squares that chains from @square come to, after @n_jumps jumps; 0 when it cannot jump. */
+static inline uint64_t
+last_landings (const Jumps *jumps, UgoSquare square, bool diagonal, int *n_jumps)
+{
+  uint64_t layer = ugo_bit (square), reached = layer, last = 0;
+
+  *n_jumps = 0;
+  while ((layer = jumps_from (jumps, layer, diagonal) & ~reached))
+    {
+      last = layer;
+      reached |= layer;
+      ++*n_jumps;
+    }
+  return last;
+}
+
+int
+ugo_ugolki_longest_chain (const UgoPosition *position, UgoSide side, UgoMove *move)
+{
+  bool diagonal = is_diagonal (position);
+  UgoMove best = UGO_MOVE_PASS;
+  int longest = 0;
+  Jumps jumps;
+
+  jumps_init (&jumps, occupied (position), diagonal);
+  for (uint64_t own = position->ugolki.pieces[side]; own;)
+    {
+      UgoSquare from = ugo_bits_pop (&own);
+      int n_jumps;
+      uint64_t last = last_landings (&jumps, from, diagonal, &n_jumps);
+
+      if (n_jumps <= longest)
+        continue;
+      longest = n_jumps;
+      best = ugo_move (from, ugo_bits_first (last));
+    }
+  if (move)
+    *move = best;
+  return longest;
+}
+
 /* Counting move sequences */
 
 /* The squares from which some jump starts. */

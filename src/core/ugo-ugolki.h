@@ -58,6 +58,19 @@ int ugo_ugolki_move_count (UgoVariant variant);
  */
 uint64_t ugo_ugolki_landings (const UgoPosition *position, UgoSquare square, uint8_t *jumps);
 
+/**
+ * ugo_ugolki_longest_chain:
+ * @position: a position of Ugolki
+ * @side: whose pieces, whether it is that side's turn or not
+ * @move: (out) (nullable): the move, the first in the order of squares of several; a pass when no
+ *   piece of @side can jump
+ *
+ * The number of jumps of a move is the least that leads to its end.
+ *
+ * Returns: the most jumps that a move of @side has; 0 when no piece can jump
+ */
+int ugo_ugolki_longest_chain (const UgoPosition *position, UgoSide side, UgoMove *move);
+
 #ifdef __cplusplus
 }
 #endif

@@ -438,6 +438,44 @@ test_half_turn (void)
   each_random_position (compare_half_turn, 10);
 }
 
+/* The longest chain of a side is the first of the most jumps among all landings of its pieces. */
+static void
+compare_longest_chain (const UgoPosition *position)
+{
+  UgoTestTwin twin;
+
+  ugo_test_twin_set (&twin, position);
+  for (int side = UGO_WHITE; side <= UGO_BLACK; side++)
+    {
+      UgoMove longest = UGO_MOVE_PASS, move;
+      int most = 0;
+
+      for (UgoSquare from = 0; from < 64; from++)
+        {
+          UgoTestReach reach;
+
+          if (ugo_piece_at (position, from) != side + 1)
+            continue;
+          ugo_test_twin_reach (&twin, from, &reach);
+          for (UgoSquare to = 0; to < 64; to++)
+            if (reach.jumps[to] > most)
+              {
+                most = reach.jumps[to];
+                longest = ugo_move (from, to);
+              }
+        }
+      g_assert_cmpint (ugo_ugolki_longest_chain (position, side, &move), ==, most);
+      g_assert_true (ugo_move_equal (move, longest));
+      g_assert_cmpint (ugo_ugolki_longest_chain (position, side, NULL), ==, most);
+    }
+}
+
+static void
+test_longest_chain (void)
+{
+  each_random_position (compare_longest_chain, N_POSITIONS / 4);
+}
+
 /* The source texts: "b1, d1, f1 carry a piece from a1 to c1, e1, g1"; any colour carries. */
 static void
 test_road (void)
@@ -468,6 +506,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ugolki/movement/an impossible route has no stops", test_stops_hostile);
   g_test_add_func ("/ugolki/movement/a named route must go", test_routes);
   g_test_add_func ("/ugolki/movement/landings carry the least number of jumps", test_landings);
+  g_test_add_func ("/ugolki/movement/the longest chain of each side is a slow twin's",
+                   test_longest_chain);
   g_test_add_func ("/ugolki/movement/a half turn changes nothing", test_half_turn);
   g_test_add_func ("/ugolki/movement/pieces of either colour make a road", test_road);
 
