@@ -8,6 +8,12 @@
 
 G_BEGIN_DECLS
 
+extern const UgoGoalKind ugo_goal_jumps;
+extern const UgoGoalKind ugo_goal_gain;
+extern const UgoGoalKind ugo_goal_open;
+extern const UgoGoalKind ugo_goal_one_way;
+extern const UgoGoalKind ugo_goal_cut;
+
 /**
  * ugo_proof_count:
  * @self: a proof

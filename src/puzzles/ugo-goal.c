@@ -16,6 +16,11 @@
 G_DEFINE_QUARK (ugo-puzzle-error-quark, ugo_puzzle_error)
 
 static const UgoGoalKind *const kinds[] = {
+  &ugo_goal_jumps,
+  &ugo_goal_gain,
+  &ugo_goal_open,
+  &ugo_goal_one_way,
+  &ugo_goal_cut,
   NULL,
 };
 

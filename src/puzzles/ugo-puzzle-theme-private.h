@@ -8,4 +8,9 @@
 
 G_BEGIN_DECLS
 
+extern const UgoPuzzleTheme ugo_theme_longest_chain;
+extern const UgoPuzzleTheme ugo_theme_last_brick;
+extern const UgoPuzzleTheme ugo_theme_one_way_road;
+extern const UgoPuzzleTheme ugo_theme_cut_the_road;
+
 G_END_DECLS

@@ -7,6 +7,10 @@
 #include "ugo-puzzle-theme-private.h"
 
 static const UgoPuzzleTheme *const themes[] = {
+  &ugo_theme_longest_chain,
+  &ugo_theme_last_brick,
+  &ugo_theme_one_way_road,
+  &ugo_theme_cut_the_road,
   NULL,
 };
 
