@@ -175,23 +175,30 @@ judge_arrival (const UgoAttempt *self, UgoRuling *ruling)
   ruling->verdict = moves_left (self) >= 1 ? UGO_RULING_SOLVED : UGO_RULING_SOLVED_LONGER;
 }
 
-static void
-judge_way (const UgoAttempt *self, const UgoProof *proof, UgoRuling *ruling)
+/* First what is asked for, which is proved soonest; then, where that cannot be done any more, how long
+ * it takes. What is too large to be proved is not called wrong. */
+static bool
+judge_way (const UgoAttempt *self, const UgoGoal *goal, const UgoPosition *position,
+           const atomic_bool *stop, UgoRuling *ruling)
 {
+  g_autofree UgoProof *proof = g_new (UgoProof, 1);
   int n_left = moves_left (self) - 1;
 
+  proof->status = UGO_PROOF_IMPOSSIBLE;
+  if (n_left > 0 && !solve (goal, position, n_left, stop, proof))
+    return false;
+  ruling->verdict = proof->status == UGO_PROOF_IMPOSSIBLE ? UGO_RULING_ASTRAY : UGO_RULING_ON;
+  if (proof->status == UGO_PROOF_IMPOSSIBLE
+      && !solve (goal, position, ugo_puzzle_get_draft (self->puzzle)->n_moves + SLACK, stop,
+                 proof))
+    return false;
   ruling->left = proof->status == UGO_PROOF_FOUND ? proof->least : -1;
-  if (proof->status == UGO_PROOF_GAVE_UP)
-    ruling->verdict = n_left > 0 ? UGO_RULING_ON : UGO_RULING_ASTRAY;
-  else
-    ruling->verdict = ruling->left >= 0 && ruling->left <= n_left ? UGO_RULING_ON
-                                                                  : UGO_RULING_ASTRAY;
+  return true;
 }
 
 static bool
 judge_alone (UgoAttempt *self, UgoMove move, const atomic_bool *stop, UgoRuling *ruling)
 {
-  g_autofree UgoProof *proof = g_new (UgoProof, 1);
   UgoGoal goal = self->goal;
   UgoPosition next;
 
@@ -213,10 +220,7 @@ judge_alone (UgoAttempt *self, UgoMove move, const atomic_bool *stop, UgoRuling 
       ruling->verdict = UGO_RULING_WRONG;
       return true;
     }
-  if (!solve (&goal, &next, ugo_puzzle_get_draft (self->puzzle)->n_moves + SLACK, stop, proof))
-    return false;
-  judge_way (self, proof, ruling);
-  return true;
+  return judge_way (self, &goal, &next, stop, ruling);
 }
 
 static void

@@ -14,6 +14,23 @@ extern const UgoGoalKind ugo_goal_open;
 extern const UgoGoalKind ugo_goal_one_way;
 extern const UgoGoalKind ugo_goal_cut;
 
+/* One side of Ugolki alone. */
+extern const UgoGoalKind ugo_goal_bring;
+extern const UgoGoalKind ugo_goal_home;
+extern const UgoGoalKind ugo_goal_leave;
+
+/* Bricks of Ugolki. */
+extern const UgoGoalKind ugo_goal_run;
+
+/**
+ * ugo_run_openings:
+ * @position: a position of Ugolki
+ * @from: the square of a piece of the side to move
+ *
+ * Returns: the free squares on which one more piece would open a landing to a chain of that piece
+ */
+guint64 ugo_run_openings (const UgoPosition *position, UgoSquare from);
+
 /**
  * ugo_proof_count:
  * @self: a proof

@@ -21,6 +21,10 @@ static const UgoGoalKind *const kinds[] = {
   &ugo_goal_open,
   &ugo_goal_one_way,
   &ugo_goal_cut,
+  &ugo_goal_bring,
+  &ugo_goal_home,
+  &ugo_goal_leave,
+  &ugo_goal_run,
   NULL,
 };
 

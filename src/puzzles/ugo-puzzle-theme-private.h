@@ -12,5 +12,9 @@ extern const UgoPuzzleTheme ugo_theme_longest_chain;
 extern const UgoPuzzleTheme ugo_theme_last_brick;
 extern const UgoPuzzleTheme ugo_theme_one_way_road;
 extern const UgoPuzzleTheme ugo_theme_cut_the_road;
+extern const UgoPuzzleTheme ugo_theme_build_and_run;
+extern const UgoPuzzleTheme ugo_theme_road;
+extern const UgoPuzzleTheme ugo_theme_straggler;
+extern const UgoPuzzleTheme ugo_theme_leave_in_time;
 
 G_END_DECLS

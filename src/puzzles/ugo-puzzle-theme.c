@@ -8,9 +8,13 @@
 
 static const UgoPuzzleTheme *const themes[] = {
   &ugo_theme_longest_chain,
+  &ugo_theme_build_and_run,
+  &ugo_theme_road,
   &ugo_theme_last_brick,
   &ugo_theme_one_way_road,
   &ugo_theme_cut_the_road,
+  &ugo_theme_straggler,
+  &ugo_theme_leave_in_time,
   NULL,
 };
 

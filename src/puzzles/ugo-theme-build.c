@@ -1,0 +1,126 @@
+/* ugo-theme-build.c: place pieces, then the runner takes its best chain
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "ugo-bits.h"
+#include "ugo-distance.h"
+#include "ugo-goal-private.h"
+#include "ugo-puzzle-theme-private.h"
+#include "ugo-theme-alone.h"
+
+/* How far the files and ranks of the road add up at its end, at least. */
+#define FAR 9
+
+/* How many pieces that are of no use stand about at most, less one. */
+#define N_OTHERS 4
+
+/* How many answers there may be for each piece that is placed. */
+#define MAX_SOLUTIONS 4
+
+/* How many pieces are placed at each level. */
+static const int bricks[UGO_PUZZLE_MAX_LEVEL + 1] = { 0, 1, 1, 2, 2, 3, 3, 4, 4, 5 };
+
+static const char *const variants[] = { "Ugolki 9", "Ugolki 9 diagonal", NULL };
+
+static int
+grade (const UgoDraft *draft, const UgoProof *proof);
+
+/* Puts pieces of both colours on @squares, of the own one no more than @n_own. */
+static void
+put_pieces (UgoRandom *random, guint64 squares, int n_own, UgoDraft *draft)
+{
+  while (squares != 0)
+    {
+      UgoSide side = n_own > 0 && ugo_random_below (random, 2) == 0 ? UGO_WHITE : UGO_BLACK;
+
+      n_own -= side == UGO_WHITE;
+      draft->position.ugolki.pieces[side] |= ugo_bit (ugo_bits_pop (&squares));
+    }
+}
+
+/* Raises the number of squares to be gained to the most there is. */
+static bool
+ask_for_most (UgoDraft *draft, const atomic_bool *stop)
+{
+  const UgoGoalKind *kind = draft->goal.kind;
+
+  /* A jump changes the sum of file and rank by an even number. */
+  while (!kind->is_best (&draft->goal, &draft->position, draft->n_moves, stop))
+    {
+      draft->goal.amount += 2;
+      if (kind->fits (&draft->goal, &draft->position, draft->n_moves) != NULL)
+        return false;
+    }
+  return true;
+}
+
+static bool
+make_draft (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *draft)
+{
+  g_autofree UgoProof *proof = g_new0 (UgoProof, 1);
+  UgoGoal *goal = &draft->goal;
+  guint64 bridges, landings, others;
+  int n_own;
+
+  ugo_draft_begin (draft, ugo_random_variant (random, variants));
+  draft->n_moves = bricks[level];
+  goal->kind = &ugo_goal_run;
+  goal->from = ugo_random_square (random, ugo_squares_between (0, 4));
+  n_own = draft->position.variant.pieces - 1 - draft->n_moves;
+  if (!ugo_draft_road (random, draft, FAR, &bridges, &landings))
+    return false;
+  others = ugo_random_squares (random, ugo_squares_between (2, 12) & ~bridges & ~landings,
+                               (int) ugo_random_below (random, N_OTHERS));
+  bridges &= ~ugo_random_squares (random, bridges, draft->n_moves);
+  put_pieces (random, bridges | others, n_own, draft);
+  draft->position.ugolki.pieces[UGO_WHITE] |= ugo_bit (goal->from);
+  goal->amount = ugo_distance_advance (&draft->position, ugo_move (goal->from, goal->to));
+  goal->to = UGO_SQUARE_NONE;
+  if (goal->kind->fits (goal, &draft->position, draft->n_moves) != NULL)
+    return false;
+  goal->kind->solve (goal, &draft->position, draft->n_moves, stop, proof);
+  return proof->status == UGO_PROOF_FOUND && proof->least == draft->n_moves
+         && grade (draft, proof) != 0 && ask_for_most (draft, stop);
+}
+
+/* What one has to find out: of the places that lengthen the road a little, again and again, those
+ * that lead far. */
+static int
+effort_of (const UgoDraft *draft, const UgoProof *proof)
+{
+  UgoPosition position = draft->position;
+  guint64 left = proof->sets[0], openings;
+  int effort = -ugo_effort_of (proof->n_solutions);
+
+  while (((openings = ugo_run_openings (&position, draft->goal.from)) & left) != 0)
+    {
+      guint64 brick = ugo_bit (ugo_bits_first (openings & left));
+
+      effort += ugo_effort_of ((guint64) ugo_bits_count (openings));
+      position.ugolki.pieces[position.side] |= brick;
+      left &= ~brick;
+    }
+  return effort;
+}
+
+static int
+grade (const UgoDraft *draft, const UgoProof *proof)
+{
+  static const int scores[UGO_PUZZLE_MAX_LEVEL] = { 0, 28, 42, 54, 64, 74, 86, 98, 112 };
+  int effort;
+
+  if (proof->n_solutions > (guint64) (MAX_SOLUTIONS * proof->least))
+    return 0;
+  effort = effort_of (draft, proof);
+  return ugo_effort_level (12 * proof->least + effort, scores);
+}
+
+const UgoPuzzleTheme ugo_theme_build_and_run = {
+  .id = "build-and-run",
+  .rules = &ugo_rules_ugolki,
+  .min_level = 1,
+  .max_level = 9,
+  .variants = variants,
+  .draft = make_draft,
+  .grade = grade,
+};
