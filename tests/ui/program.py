@@ -347,6 +347,12 @@ class Program:
     def state(self, action):
         return self._describe(action)[2][0]
 
+    def go_to_start(self):
+        """To the start of the record, unless it is shown already."""
+        if self.can("win.go-start"):
+            self.act("win.go-start")
+        self.wait_can("win.go-back", False)
+
     def wait_can(self, action, can=True):
         self.wait(lambda: self.can(action) == can,
                   f"{action} can{'not' if can else ''} be done")

@@ -35,8 +35,7 @@ def copy_of(home, name):
 
 
 def count_plies(program):
-    program.act("win.go-start")
-    program.wait_can("win.go-back", False)
+    program.go_to_start()
     plies = 0
     while program.can("win.go-forward"):
         program.act("win.go-forward")
@@ -278,7 +277,7 @@ def save():
             program.see("3 games")
             program.wait_can("win.save", False)
             open_row(program, 1)
-            program.act("win.go-start")
+            program.go_to_start()
             program.expect(START)
             program.play_by_mouse("c3-c4")
             program.wait_can("win.save")
@@ -306,7 +305,7 @@ def save_bom():
             before = read(path)
             with Program(path, home=home) as program:
                 wait_review(program)
-                program.act("win.go-start")
+                program.go_to_start()
                 program.expect(START)
                 program.play_by_mouse(move)
                 program.key("ctrl+s")
@@ -325,7 +324,7 @@ def unsaved():
         before = read(path)
         with Program(path, home=home) as program:
             wait_review(program)
-            program.act("win.go-start")
+            program.go_to_start()
             program.expect(START)
             program.play_by_mouse("c3-c4")
             place = program.placement()
