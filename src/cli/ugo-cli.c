@@ -20,6 +20,7 @@ static const UgoCliCommand *const commands[] = {
   &ugo_command_convert,  &ugo_command_analyse,
   &ugo_command_bestmove, &ugo_command_race,  &ugo_command_match, &ugo_command_bench,
   &ugo_command_engine,   &ugo_command_solve, &ugo_command_generate,
+  &ugo_command_sheet,
 };
 
 int

@@ -49,6 +49,7 @@ extern const UgoCliCommand ugo_command_match;
 extern const UgoCliCommand ugo_command_engine;
 extern const UgoCliCommand ugo_command_solve;
 extern const UgoCliCommand ugo_command_generate;
+extern const UgoCliCommand ugo_command_sheet;
 
 /**
  * ugo_cli_parse:

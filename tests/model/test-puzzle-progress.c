@@ -202,11 +202,17 @@ test_returns (Place *place, gconstpointer data)
 static void
 test_wrong_clock (Place *place, gconstpointer data)
 {
+  GDate today = date_of (START);
+  UgoRating before, after;
+
   solve (place, "a", 2, 0, START + 30000);
   assert_due (place, START, "a");
   solve (place, "b", 2, 3, START + 30000);
   g_assert_cmpuint (streak_on (place, START), ==, 0);
+  before = ugo_puzzle_progress_get_rating (place->progress, UGOLKI, &today);
   solve (place, "c", 2, 3, START);
+  after = ugo_puzzle_progress_get_rating (place->progress, UGOLKI, &today);
+  g_assert_cmpfloat (after.deviation, <, before.deviation);
   solve (place, "d", 2, 3, START + 1);
   g_assert_cmpuint (streak_on (place, START + 1), ==, 2);
   place_reopen (place);
@@ -674,6 +680,31 @@ test_damage (Place *place, gconstpointer data)
     }
 }
 
+/* A history and a row of days longer than any that the program writes. */
+static void
+test_too_long (Place *place, gconstpointer data)
+{
+  g_autoptr (GString) text
+      = g_string_new ("[ugolki-progress]\nversion=1\n[puzzle/ugolki/history]\n");
+  GPtrArray *history;
+
+  for (int i = 300; i > 0; i--)
+    g_string_append_printf (text, "%d=p%d;road;3;2;1700000000;900\n", i, i);
+  g_string_append_printf (text, "[puzzle/days]\nrow=1;%d;7\n", START);
+  write_text (place, text->str);
+  history = ugo_puzzle_progress_get_history (place->progress, UGOLKI);
+  g_assert_cmpuint (history->len, ==, UGO_PUZZLE_MAX_HISTORY);
+  g_assert_cmpstr (((UgoPuzzleEvent *) history->pdata[0])->id, ==, "p101");
+  g_assert_cmpuint (streak_on (place, START), ==, 0);
+  g_assert_cmpuint (ugo_puzzle_progress_get_best_streak (place->progress), ==, 0);
+  solve (place, "new", 3, 3, START + 1);
+  place_reopen (place);
+  history = ugo_puzzle_progress_get_history (place->progress, UGOLKI);
+  g_assert_cmpuint (history->len, ==, UGO_PUZZLE_MAX_HISTORY);
+  g_assert_cmpstr (((UgoPuzzleEvent *) history->pdata[history->len - 1])->id, ==, "new");
+  g_assert_cmpuint (streak_on (place, START + 1), ==, 1);
+}
+
 static void
 test_values (Place *place, gconstpointer data)
 {
@@ -906,6 +937,7 @@ main (int argc, char **argv)
   ADD ("a reset touches nothing else", test_reset_one);
   ADD ("what a later version wrote stays", test_later_version);
   ADD ("no file does harm", test_damage);
+  ADD ("what is longer than it should be is cut", test_too_long);
   ADD ("a line is right or refused", test_values);
   ADD ("of thousands the oldest go, and are counted", test_many);
   ADD ("the level follows the results", test_level);
