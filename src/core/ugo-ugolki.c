@@ -157,6 +157,17 @@ jumps_to (const Jumps *jumps, uint64_t set, bool diagonal)
   return starts;
 }
 
+/* The squares from which some jump starts. */
+static inline uint64_t
+jumps_starts (const Jumps *jumps, bool diagonal)
+{
+  uint64_t starts = jumps->n | jumps->s | jumps->e | jumps->w;
+
+  if (diagonal)
+    starts |= jumps->ne | jumps->nw | jumps->se | jumps->sw;
+  return starts;
+}
+
 /* @landings and all squares that further jumps reach from there. */
 static inline uint64_t
 chains_from (const Jumps *jumps, uint64_t landings, bool diagonal)
@@ -351,7 +362,7 @@ ugo_ugolki_longest_chain (const UgoPosition *position, UgoSide side, UgoMove *mo
   Jumps jumps;
 
   jumps_init (&jumps, occupied (position), diagonal);
-  for (uint64_t own = position->ugolki.pieces[side]; own;)
+  for (uint64_t own = position->ugolki.pieces[side] & jumps_starts (&jumps, diagonal); own;)
     {
       UgoSquare from = ugo_bits_pop (&own);
       int n_jumps;
@@ -368,17 +379,6 @@ ugo_ugolki_longest_chain (const UgoPosition *position, UgoSide side, UgoMove *mo
 }
 
 /* Counting move sequences */
-
-/* The squares from which some jump starts. */
-static inline uint64_t
-jumps_starts (const Jumps *jumps, bool diagonal)
-{
-  uint64_t starts = jumps->n | jumps->s | jumps->e | jumps->w;
-
-  if (diagonal)
-    starts |= jumps->ne | jumps->nw | jumps->se | jumps->sw;
-  return starts;
-}
 
 /* The moves of @own that end after a step, or after a jump onto @ends, where no other jump starts.
  * In each direction a piece has a step or a jump or neither: the square beside it is free, or the

@@ -74,25 +74,32 @@ grade (const UgoDraft *draft, const UgoProof *proof)
   return ugo_theme_play_level (points_of_levels, count_points (draft, proof));
 }
 
+/* The fewest jumps that can make a puzzle of @level: the other points are 7 at most. */
+static int
+least_jumps (int level)
+{
+  return MAX (MIN_JUMPS, (points_of_levels[level - 1] - MAX_TRIES) / 2);
+}
+
 /* The longest chain that some quiet move opens. */
 static bool
-propose (G_GNUC_UNUSED UgoRandom *random, G_GNUC_UNUSED int level, UgoDraft *draft)
+propose (G_GNUC_UNUSED UgoRandom *random, int level, UgoDraft *draft)
 {
   const UgoPosition *position = &draft->position;
   g_autofree UgoMove *moves = g_new (UgoMove, UGO_MAX_MOVES);
   size_t n_moves = ugo_legal_moves (position, moves);
   int now = ugo_ugolki_longest_chain (position, position->side, NULL);
-  int most = MAX (MIN_JUMPS, now + MIN_GROWTH) - 1;
+  int most = MAX (least_jumps (level), now + MIN_GROWTH) - 1;
 
   for (size_t i = 0; i < n_moves; i++)
     {
       UgoPosition next;
       int assured;
 
-      if (ugo_goal_road_balance (position, moves[i]).own <= most
+      ugo_play (position, moves[i], NULL, 0, &next);
+      if (ugo_ugolki_longest_chain (&next, position->side, NULL) <= most
           || ugo_goal_move_jumps (position, moves[i]) > MAX_QUIET)
         continue;
-      ugo_play (position, moves[i], NULL, 0, &next);
       assured = ugo_goal_road_assured (&next, most + 1, NULL);
       if (assured > most)
         draft->goal.amount = most = assured;
