@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "ugo-bits.h"
-#include "ugo-goal.h"
+#include "ugo-test-puzzles.h"
 #include "ugo-test-ugolki-twin.h"
 #include "ugo-test-vectors.h"
 #include "ugo-ugolki.h"
@@ -71,17 +71,6 @@ each_position (PositionFunc func, int n_positions)
 }
 
 static UgoGoal
-read_goal (const char *text)
-{
-  g_autoptr (GError) error = NULL;
-  UgoGoal goal;
-
-  g_assert_true (ugo_goal_read (&ugo_rules_ugolki, text, &goal, &error));
-  g_assert_no_error (error);
-  return goal;
-}
-
-static UgoGoal
 make_goal (const char *word, int amount, int other)
 {
   g_autofree char *text = strcmp (word, "one-way") == 0
@@ -89,7 +78,7 @@ make_goal (const char *word, int amount, int other)
                               : g_strdup_printf ("%s %d", word,
                                                  strcmp (word, "cut") == 0 ? other : amount);
 
-  return read_goal (text);
+  return ugo_test_goal (&ugo_rules_ugolki, text);
 }
 
 /* The twin */
@@ -309,7 +298,8 @@ is_refuted (const UgoGoal *goal, const UgoPosition *next, UgoMove reply)
 static void
 check_replies (const UgoPosition *position)
 {
-  const UgoGoal goals[] = { read_goal ("open 3"), read_goal ("one-way 3 1"), read_goal ("cut 2") };
+  const UgoGoal goals[] = { make_goal ("open", 3, 0), make_goal ("one-way", 3, 1),
+                            make_goal ("cut", 0, 2) };
   g_autoptr (GArray) facts = survey (position);
 
   for (size_t i = 0; i < G_N_ELEMENTS (goals); i++)
@@ -420,7 +410,7 @@ static bool
 fits (const Question *question)
 {
   UgoPosition position = ugo_test_position (question->variant, question->position);
-  UgoGoal goal = read_goal (question->goal);
+  UgoGoal goal = ugo_test_goal (&ugo_rules_ugolki, question->goal);
 
   return goal.kind->fits (&goal, &position, question->n_moves) == NULL;
 }

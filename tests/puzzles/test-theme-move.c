@@ -4,65 +4,19 @@
  */
 #include <string.h>
 
-#include "ugo-attempt.h"
-#include "ugo-generator.h"
 #include "ugo-record-file.h"
+#include "ugo-test-puzzles.h"
 #include "ugo-test-vectors.h"
-#include "ugo-writer.h"
 
 #define N_SEEDS 2
 
 static const char *const ids[] = { "longest-chain", "last-brick", "one-way-road", "cut-the-road" };
 
-typedef void (*PuzzleFunc) (UgoPuzzle *puzzle, const UgoPuzzleTheme *theme, int level);
-
-static void
-each_puzzle (PuzzleFunc func)
-{
-  for (size_t i = 0; i < G_N_ELEMENTS (ids); i++)
-    {
-      const UgoPuzzleTheme *theme = ugo_puzzle_theme_find (ids[i]);
-
-      g_assert_nonnull (theme);
-      for (int level = theme->min_level; level <= theme->max_level; level++)
-        for (guint64 seed = 1; seed <= N_SEEDS; seed++)
-          {
-            g_autoptr (UgoPuzzle) puzzle = ugo_generate (theme, level, seed, NULL, NULL, NULL);
-
-            g_assert_nonnull (puzzle);
-            g_test_message ("%s", ugo_puzzle_get_id (puzzle));
-            func (puzzle, theme, level);
-          }
-    }
-}
-
-/* Made puzzles */
-
-/* A puzzle read from its own text has the same proof and level. */
-static void
-check_made (UgoPuzzle *puzzle, const UgoPuzzleTheme *theme, int level)
-{
-  g_autofree UgoProof *proof = g_new (UgoProof, 1);
-  g_autoptr (UgoPuzzle) again = ugo_generate_from_id (ugo_puzzle_get_id (puzzle), NULL);
-  g_autofree char *text = ugo_record_to_text (ugo_puzzle_get_record (puzzle));
-  g_autofree char *text_again = ugo_record_to_text (ugo_puzzle_get_record (again));
-  g_autoptr (UgoPuzzle) read = NULL;
-  g_autoptr (GError) error = NULL;
-
-  g_assert_cmpstr (text, ==, text_again);
-  read = ugo_puzzle_new_from_record (ugo_puzzle_get_record (puzzle), &error);
-  g_assert_no_error (error);
-  g_assert_true (ugo_puzzle_verify (read, NULL, proof, &error));
-  g_assert_no_error (error);
-  g_assert_cmpint (ugo_puzzle_get_level (read), ==, level);
-  g_assert_cmpint (theme->grade (ugo_puzzle_get_draft (read), proof), ==, level);
-  g_assert_cmpuint (proof->n_first, ==, 1);
-}
-
 static void
 test_made (void)
 {
-  each_puzzle (check_made);
+  for (size_t i = 0; i < G_N_ELEMENTS (ids); i++)
+    ugo_test_theme (ids[i], N_SEEDS);
 }
 
 /* Each position is one that its variant can have, nobody's game is over, and few are alike. */
@@ -70,11 +24,10 @@ static void
 test_differ (void)
 {
   g_autoptr (GHashTable) keys = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
-  const UgoPuzzleTheme *theme = ugo_puzzle_theme_find ("cut-the-road");
 
   for (guint64 seed = 1; seed <= 50; seed++)
     {
-      g_autoptr (UgoPuzzle) puzzle = ugo_generate (theme, 3, seed, NULL, NULL, NULL);
+      g_autoptr (UgoPuzzle) puzzle = ugo_test_generate ("cut-the-road", 3, seed);
       gint64 key = (gint64) ugo_puzzle_key (puzzle);
 
       g_assert_cmpint (ugo_position_validate (&ugo_puzzle_get_draft (puzzle)->position,
@@ -113,7 +66,7 @@ wrong_move (const UgoDraft *draft, const UgoProof *proof)
 
 /* A number one more or one less, and a solution that is none. */
 static void
-check_claims (UgoPuzzle *puzzle, G_GNUC_UNUSED const UgoPuzzleTheme *theme, G_GNUC_UNUSED int level)
+check_claims (UgoPuzzle *puzzle)
 {
   const UgoDraft *draft = ugo_puzzle_get_draft (puzzle);
   const char *arguments = draft->goal.kind->arguments;
@@ -136,7 +89,14 @@ check_claims (UgoPuzzle *puzzle, G_GNUC_UNUSED const UgoPuzzleTheme *theme, G_GN
 static void
 test_claims (void)
 {
-  each_puzzle (check_claims);
+  for (size_t i = 0; i < G_N_ELEMENTS (ids); i++)
+    for (int level = 1; level <= UGO_PUZZLE_MAX_LEVEL; level++)
+      {
+        g_autoptr (UgoPuzzle) puzzle = ugo_test_generate (ids[i], level, N_SEEDS + 1);
+
+        g_test_message ("%s", ugo_puzzle_get_id (puzzle));
+        check_claims (puzzle);
+      }
 }
 
 /* Answers */
