@@ -337,7 +337,7 @@ ugo_ugolki_landings (const UgoPosition *position, UgoSquare square, uint8_t *n_j
   return reached & ~ugo_bit (square);
 }
 
-/* The last squares that chains from @square come to, after @n_jumps jumps; 0 when it cannot jump. */
+/* The last squares that chains from @square come to, after @n_jumps jumps; 0 when there is none. */
 static inline uint64_t
 last_landings (const Jumps *jumps, UgoSquare square, bool diagonal, int *n_jumps)
 {

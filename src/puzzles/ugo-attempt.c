@@ -175,8 +175,8 @@ judge_arrival (const UgoAttempt *self, UgoRuling *ruling)
   ruling->verdict = moves_left (self) >= 1 ? UGO_RULING_SOLVED : UGO_RULING_SOLVED_LONGER;
 }
 
-/* First what is asked for, which is proved soonest; then, where that cannot be done any more, how long
- * it takes. What is too large to be proved is not called wrong. */
+/* First what is asked for, which is proved soonest; then, where that cannot be done any more, how
+ * long it takes. What is too large to be proved is not called wrong. */
 static bool
 judge_way (const UgoAttempt *self, const UgoGoal *goal, const UgoPosition *position,
            const atomic_bool *stop, UgoRuling *ruling)
