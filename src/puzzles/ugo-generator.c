@@ -39,27 +39,35 @@ prove (const UgoPuzzleTheme *theme, int level, const UgoDraft *draft, const atom
          && theme->grade (draft, proof) == level;
 }
 
+static UgoPuzzle *
+make_puzzle (const UgoPuzzleTheme *theme, int level, guint64 seed, const UgoDraft *draft,
+             const UgoProof *proof)
+{
+  g_autofree char *id = g_strdup_printf ("%s-%d-%" G_GUINT64_FORMAT, theme->id, level, seed);
+
+  return ugo_puzzle_new (id, theme, level, draft, proof);
+}
+
 UgoPuzzle *
 ugo_generate (const UgoPuzzleTheme *theme, int level, guint64 seed, const atomic_bool *stop,
               UgoGeneratorFunc func, gpointer data)
 {
   UgoRandom random = begin (theme, level, seed);
   g_autofree UgoProof *proof = g_new (UgoProof, 1);
+  UgoDraft draft;
 
+  if (theme->known != NULL)
+    {
+      theme->known (level, &draft, proof);
+      return make_puzzle (theme, level, seed, &draft, proof);
+    }
   for (guint tries = 0; tries < MAX_TRIES && !is_stopped (stop); tries++)
     {
-      UgoDraft draft;
-
       if (func != NULL)
         func (tries, data);
       if (theme->draft (&random, level, stop, &draft)
           && prove (theme, level, &draft, stop, proof))
-        {
-          g_autofree char *id =
-              g_strdup_printf ("%s-%d-%" G_GUINT64_FORMAT, theme->id, level, seed);
-
-          return ugo_puzzle_new (id, theme, level, &draft, proof);
-        }
+        return make_puzzle (theme, level, seed, &draft, proof);
     }
   return NULL;
 }

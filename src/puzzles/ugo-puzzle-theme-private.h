@@ -16,5 +16,6 @@ extern const UgoPuzzleTheme ugo_theme_build_and_run;
 extern const UgoPuzzleTheme ugo_theme_road;
 extern const UgoPuzzleTheme ugo_theme_straggler;
 extern const UgoPuzzleTheme ugo_theme_leave_in_time;
+extern const UgoPuzzleTheme ugo_theme_whole_army;
 
 G_END_DECLS

@@ -15,6 +15,7 @@ static const UgoPuzzleTheme *const themes[] = {
   &ugo_theme_cut_the_road,
   &ugo_theme_straggler,
   &ugo_theme_leave_in_time,
+  &ugo_theme_whole_army,
   NULL,
 };
 

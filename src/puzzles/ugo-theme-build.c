@@ -7,18 +7,21 @@
 #include "ugo-goal-private.h"
 #include "ugo-puzzle-theme-private.h"
 #include "ugo-theme-alone.h"
+#include "ugo-ugolki.h"
 
 /* How far the files and ranks of the road add up at its end, at least. */
-#define FAR 9
+#define FAR 10
 
-/* How many pieces that are of no use stand about at most, less one. */
-#define N_OTHERS 4
+/* How many pieces beside the road stand about, at least and at most. */
+#define MIN_OTHERS 1
+#define MAX_OTHERS 6
 
-/* How many answers there may be for each piece that is placed. */
-#define MAX_SOLUTIONS 4
+/* The most answers, and the most where more than three pieces are placed. */
+#define MAX_SOLUTIONS 3
+#define MAX_SOLUTIONS_OF_MANY 12
 
 /* How many pieces are placed at each level. */
-static const int bricks[UGO_PUZZLE_MAX_LEVEL + 1] = { 0, 1, 1, 2, 2, 3, 3, 4, 4, 5 };
+static const int bricks[UGO_PUZZLE_MAX_LEVEL + 1] = { 0, 1, 1, 2, 2, 3, 3, 3, 3, 4 };
 
 static const char *const variants[] = { "Ugolki 9", "Ugolki 9 diagonal", NULL };
 
@@ -70,7 +73,7 @@ make_draft (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *dra
   if (!ugo_draft_road (random, draft, FAR, &bridges, &landings))
     return false;
   others = ugo_random_squares (random, ugo_squares_between (2, 12) & ~bridges & ~landings,
-                               (int) ugo_random_below (random, N_OTHERS));
+                               MIN_OTHERS + (int) ugo_random_below (random, MAX_OTHERS));
   bridges &= ~ugo_random_squares (random, bridges, draft->n_moves);
   put_pieces (random, bridges | others, n_own, draft);
   draft->position.ugolki.pieces[UGO_WHITE] |= ugo_bit (goal->from);
@@ -81,6 +84,26 @@ make_draft (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *dra
   goal->kind->solve (goal, &draft->position, draft->n_moves, stop, proof);
   return proof->status == UGO_PROOF_FOUND && proof->least == draft->n_moves
          && grade (draft, proof) != 0 && ask_for_most (draft, stop);
+}
+
+/* How many of the pieces that stood there the runner jumps over at least. */
+static int
+count_used (const UgoDraft *draft, const UgoProof *proof)
+{
+  UgoPosition position = draft->position;
+  UgoSquare from = draft->goal.from;
+  guint8 jumps[UGO_MAX_SQUARES];
+  int least = UGO_MAX_SQUARES;
+
+  position.ugolki.pieces[position.side] |= proof->sets[0];
+  for (guint64 set = ugo_ugolki_landings (&position, from, jumps); set != 0;)
+    {
+      UgoSquare to = ugo_bits_pop (&set);
+
+      if (ugo_distance_advance (&position, ugo_move (from, to)) >= draft->goal.amount)
+        least = MIN (least, jumps[to]);
+    }
+  return least - proof->least;
 }
 
 /* What one has to find out: of the places that lengthen the road a little, again and again, those
@@ -106,13 +129,12 @@ effort_of (const UgoDraft *draft, const UgoProof *proof)
 static int
 grade (const UgoDraft *draft, const UgoProof *proof)
 {
-  static const int scores[UGO_PUZZLE_MAX_LEVEL] = { 0, 28, 42, 54, 64, 74, 86, 98, 112 };
-  int effort;
+  static const int scores[UGO_PUZZLE_MAX_LEVEL] = { 0, 28, 42, 54, 64, 72, 80, 87, 93 };
 
-  if (proof->n_solutions > (guint64) (MAX_SOLUTIONS * proof->least))
+  if (proof->n_solutions > (proof->least <= 3 ? MAX_SOLUTIONS : MAX_SOLUTIONS_OF_MANY)
+      || count_used (draft, proof) < 2)
     return 0;
-  effort = effort_of (draft, proof);
-  return ugo_effort_level (12 * proof->least + effort, scores);
+  return ugo_effort_level (12 * proof->least + effort_of (draft, proof), scores);
 }
 
 const UgoPuzzleTheme ugo_theme_build_and_run = {

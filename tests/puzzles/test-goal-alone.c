@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "ugo-notation.h"
@@ -342,6 +343,85 @@ test_leave_in_time (void)
   ugo_test_theme ("leave-in-time", 2);
 }
 
+/* Which of them are known, and how short they are. */
+static void
+check_crossing (char **fields)
+{
+  const UgoPuzzleTheme *theme = ugo_puzzle_theme_find ("whole-army");
+  int n_found = 0;
+
+  for (int level = theme->min_level; level <= theme->max_level; level++)
+    {
+      g_autoptr (UgoPuzzle) puzzle = ugo_test_generate ("whole-army", level, 1);
+      const UgoDraft *draft = ugo_puzzle_get_draft (puzzle);
+      char name[UGO_VARIANT_TEXT_SIZE];
+
+      ugo_variant_write (draft->position.variant, name);
+      if (strcmp (name, fields[0]) != 0)
+        continue;
+      g_assert_cmpint (draft->n_moves, ==, atoi (fields[1]));
+      g_assert_cmpint (theme->grade (draft, NULL), ==, level);
+      n_found++;
+    }
+  g_assert_cmpint (n_found, ==, 1);
+}
+
+static void
+test_crossings (void)
+{
+  ugo_test_each_row ("crossings.tsv", "Ugolki", check_crossing);
+}
+
+/* The line of each is legal and leads home, and its last moves are proved to be the shortest. */
+static void
+test_lines (void)
+{
+  const UgoPuzzleTheme *theme = ugo_puzzle_theme_find ("whole-army");
+  UgoGoal goal = ugo_test_goal (&ugo_rules_ugolki, "home");
+  g_autofree UgoProof *proof = g_new (UgoProof, 1), *end = g_new (UgoProof, 1);
+
+  for (int level = theme->min_level; level <= theme->max_level; level++)
+    {
+      UgoDraft draft;
+      UgoPosition position;
+
+      theme->known (level, &draft, proof);
+      proof->least = draft.n_moves;
+      check_line (goal, draft.position, proof);
+      position = draft.position;
+      for (int i = 0; i < 2 * (draft.n_moves - 4); i++)
+        ugo_play (&position, proof->line[i], NULL, 0, &position);
+      ugo_goal_solve (&goal, &position, 4, NULL, end);
+      g_assert_cmpint (end->status, ==, UGO_PROOF_FOUND);
+      g_assert_cmpint (end->least, ==, 4);
+    }
+}
+
+/* A line that is a move too long is found out where its end can be proved. */
+static void
+test_detour (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree UgoProof *proof = g_new (UgoProof, 1), *known = g_new (UgoProof, 1);
+  const UgoPuzzleTheme *theme = ugo_puzzle_theme_find ("whole-army");
+  g_autoptr (UgoPuzzle) puzzle = NULL;
+  UgoDraft draft;
+  UgoMove last;
+
+  theme->known (theme->min_level, &draft, known);
+  last = known->line[known->n_line - 1];
+  /* The last piece steps aside before it goes home. */
+  known->line[known->n_line - 1] = ugo_move (last.from, (UgoSquare) (last.from - 1));
+  known->line[known->n_line++] = UGO_MOVE_PASS;
+  known->line[known->n_line++] = ugo_move ((UgoSquare) (last.from - 1), last.from);
+  known->line[known->n_line++] = UGO_MOVE_PASS;
+  known->line[known->n_line++] = last;
+  draft.n_moves += 2;
+  puzzle = ugo_puzzle_new ("detour", theme, theme->min_level, &draft, known);
+  g_assert_false (ugo_puzzle_verify (puzzle, NULL, proof, &error));
+  g_assert_error (error, UGO_PUZZLE_ERROR, UGO_PUZZLE_ERROR_CLAIM);
+}
+
 /* At the end of each of these the limit has come: a move more, and the game is lost. */
 static void
 test_limit (void)
@@ -469,6 +549,9 @@ main (int argc, char **argv)
   g_test_add_func ("/goal-alone/every level of the road makes puzzles", test_road);
   g_test_add_func ("/goal-alone/every level of the straggler makes puzzles", test_straggler);
   g_test_add_func ("/goal-alone/every level of leaving in time makes puzzles", test_leave_in_time);
+  g_test_add_func ("/goal-alone/each crossing is as short as the known one", test_crossings);
+  g_test_add_func ("/goal-alone/each crossing leads home, and ends well", test_lines);
+  g_test_add_func ("/goal-alone/a detour in a crossing is caught", test_detour);
   g_test_add_func ("/goal-alone/who does not leave in time has lost", test_limit);
   g_test_add_data_func ("/goal-alone/every right move of a road is accepted, no other", "road",
                         test_judge);
