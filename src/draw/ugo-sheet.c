@@ -39,8 +39,9 @@ static const double answer_size = 8;
 static const double foot_size = 8;
 static const double smallest_size = 3;
 
-/* Pages have no pixels: boards are laid out on a grid so fine that it leaves no rest. */
-static const double scale = 64;
+/* Paper has no pixels: boards are laid out on a grid so fine that its rest is not seen, and so
+ * coarse that pieces are painted quickly in a preview, which has some. */
+static const double scale = 8;
 
 static const double ink_darkness = 0.13;
 static const double faint = 0.55;

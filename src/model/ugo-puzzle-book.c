@@ -5,7 +5,6 @@
 #include "ugo-puzzle-book.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "ugo-puzzle-theme.h"
@@ -28,6 +27,12 @@
 #define FORM_STEP 80.0
 #define MAX_FORM 600
 
+/* The name under which all themes are counted, which is no theme's. */
+#define ALL_THEMES ""
+
+/* More puzzles than anybody solves. */
+#define MAX_EARLIER 1000000
+
 /* The greatest number of an event. */
 #define MAX_EVENT G_MAXUINT32
 
@@ -36,6 +41,7 @@ struct _UgoPuzzleBook
   const UgoRules *rules;
   UgoProgress *progress;
   GHashTable *memories; /* id -> UgoPuzzleMemory */
+  GHashTable *counts;   /* theme -> guint of each level; NULL until it is asked for */
   GPtrArray *history;   /* of UgoPuzzleEvent, the oldest first */
   guint64 next_event;   /* the key of the next one */
   UgoRating rating;
@@ -96,6 +102,7 @@ static void
 clear (UgoPuzzleBook *self)
 {
   g_hash_table_remove_all (self->memories);
+  g_clear_pointer (&self->counts, g_hash_table_unref);
   g_ptr_array_set_size (self->history, 0);
   self->next_event = 1;
   ugo_rating_init (&self->rating);
@@ -380,24 +387,63 @@ forget_oldest (UgoPuzzleBook *self, const char *spared)
   g_hash_table_remove (self->memories, oldest_id);
 }
 
-static guint
-count_earlier (const UgoPuzzleBook *self, const char *theme, int level)
+/* Counting */
+
+/* Of a theme, and of all of them under the empty name; each level, and all of them as level 0. */
+static void
+count_more (UgoPuzzleBook *self, const char *theme, int level, guint n)
+{
+  const char *names[] = { theme, ALL_THEMES };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      guint *counts = g_hash_table_lookup (self->counts, names[i]);
+
+      if (counts == NULL)
+        {
+          counts = g_new0 (guint, UGO_PUZZLE_MAX_LEVEL + 1);
+          g_hash_table_insert (self->counts, g_strdup (names[i]), counts);
+        }
+      counts[level] += n;
+      counts[0] += n;
+    }
+}
+
+/* Those that were forgotten. */
+static void
+count_earlier (UgoPuzzleBook *self)
 {
   g_autofree char *group = group_of (self, EARLIER);
   g_auto (GStrv) keys = ugo_progress_get_keys (self->progress, group);
-  guint n = 0;
 
   for (char **key = keys; *key; key++)
     {
-      const char *slash = strrchr (*key, '/');
-      gsize length = slash ? (gsize) (slash - *key) : 0;
+      int n = ugo_progress_get (self->progress, group, *key);
+      g_auto (GStrv) parts = g_strsplit (*key, "/", 2);
+      guint64 level;
 
-      if (slash == NULL || (level != 0 && atoi (slash + 1) != level)
-          || (theme && (strncmp (*key, theme, length) != 0 || theme[length] != '\0')))
-        continue;
-      n += (guint) CLAMP (ugo_progress_get (self->progress, group, *key), 0, 1000000);
+      if (n > 0 && ugo_puzzle_is_name (parts[0])
+          && ugo_puzzle_read_numbers (parts + 1, 1, UGO_PUZZLE_MAX_LEVEL, &level) && level > 0)
+        count_more (self, parts[0], (int) level, (guint) MIN (n, MAX_EARLIER));
     }
-  return n;
+}
+
+static void
+count_all (UgoPuzzleBook *self)
+{
+  GHashTableIter iter;
+  gpointer memory;
+
+  self->counts = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  count_earlier (self);
+  g_hash_table_iter_init (&iter, self->memories);
+  while (g_hash_table_iter_next (&iter, NULL, &memory))
+    {
+      const UgoPuzzleMemory *one = memory;
+
+      if (one->n_solved > 0)
+        count_more (self, one->theme, one->level, 1);
+    }
 }
 
 /* What happens */
@@ -421,6 +467,7 @@ remember (UgoPuzzleBook *self, const Deed *deed)
   UgoPuzzleMemory *memory = get_or_add (self, &deed->result);
   g_autofree char *text = NULL;
 
+  g_clear_pointer (&self->counts, g_hash_table_unref);
   if (memory->n_tries == 0)
     rate (self, deed);
   memory->is_kept |= deed->result.is_kept;
@@ -498,6 +545,7 @@ void
 ugo_puzzle_book_free (UgoPuzzleBook *self)
 {
   g_hash_table_unref (self->memories);
+  g_clear_pointer (&self->counts, g_hash_table_unref);
   g_ptr_array_unref (self->history);
   g_clear_pointer (&self->since_reset, g_ptr_array_unref);
   g_object_unref (self->progress);
@@ -535,21 +583,16 @@ ugo_puzzle_book_get_history (const UgoPuzzleBook *self)
 }
 
 guint
-ugo_puzzle_book_count (const UgoPuzzleBook *self, const char *theme, int level)
+ugo_puzzle_book_count (UgoPuzzleBook *self, const char *theme, int level)
 {
-  guint n = count_earlier (self, theme, level);
-  GHashTableIter iter;
-  gpointer memory;
+  const guint *counts;
 
-  g_hash_table_iter_init (&iter, self->memories);
-  while (g_hash_table_iter_next (&iter, NULL, &memory))
-    {
-      const UgoPuzzleMemory *one = memory;
+  g_return_val_if_fail (level >= 0 && level <= UGO_PUZZLE_MAX_LEVEL, 0);
 
-      n += one->n_solved > 0 && (level == 0 || one->level == level)
-           && (theme == NULL || strcmp (one->theme, theme) == 0);
-    }
-  return n;
+  if (self->counts == NULL)
+    count_all (self);
+  counts = g_hash_table_lookup (self->counts, theme ? theme : ALL_THEMES);
+  return counts ? counts[level] : 0;
 }
 
 UgoRating

@@ -121,7 +121,7 @@ GPtrArray *ugo_puzzle_book_get_history (const UgoPuzzleBook *self);
  *
  * Returns: how many puzzles have been solved
  */
-guint ugo_puzzle_book_count (const UgoPuzzleBook *self, const char *theme, int level);
+guint ugo_puzzle_book_count (UgoPuzzleBook *self, const char *theme, int level);
 
 /**
  * ugo_puzzle_book_get_rating:
