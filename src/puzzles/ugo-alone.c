@@ -286,8 +286,7 @@ is_useful (const Search *self, const UgoAloneFront *front, const UgoAloneState *
 static bool
 is_stopped (Search *self)
 {
-  if (self->n_found++ % POLL_INTERVAL == 0 && self->stop != NULL
-      && atomic_load_explicit (self->stop, memory_order_relaxed))
+  if (self->n_found++ % POLL_INTERVAL == 0 && ugo_proof_is_stopped (self->stop))
     self->gave_up = true;
   if (self->ahead.states->len + self->back.states->len > self->alone->max_states
       || self->n_found > self->alone->max_states)

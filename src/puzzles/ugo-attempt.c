@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "ugo-goal-private.h"
+
 /* By how many moves a way may be longer than the fewest and still be followed by proofs. */
 #define SLACK 6
 
@@ -89,19 +91,13 @@ moves_left (const UgoAttempt *self)
   return ugo_puzzle_get_draft (self->puzzle)->n_moves - (int) self->stages->len;
 }
 
-static bool
-is_stopped (const atomic_bool *stop)
-{
-  return stop != NULL && atomic_load_explicit (stop, memory_order_relaxed);
-}
-
 /* Whether it could be proved to the end: a question may be too large, but not stopped. */
 static bool
 solve (const UgoGoal *goal, const UgoPosition *position, int n_moves, const atomic_bool *stop,
        UgoProof *proof)
 {
   ugo_goal_solve (goal, position, CLAMP (n_moves, 1, UGO_GOAL_MAX_MOVES), stop, proof);
-  return proof->status != UGO_PROOF_GAVE_UP || !is_stopped (stop);
+  return proof->status != UGO_PROOF_GAVE_UP || !ugo_proof_is_stopped (stop);
 }
 
 /* Keeps an own move and what came after it. */

@@ -7,14 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ugo-goal-private.h"
+
 /* How many drafts are made at most. */
 #define MAX_TRIES 20000
-
-static bool
-is_stopped (const atomic_bool *stop)
-{
-  return stop != NULL && atomic_load_explicit (stop, memory_order_relaxed);
-}
 
 /* Neighbouring seeds, levels and themes have nothing in common. */
 static UgoRandom
@@ -61,7 +57,7 @@ ugo_generate (const UgoPuzzleTheme *theme, int level, guint64 seed, const atomic
       theme->known (level, &draft, proof);
       return make_puzzle (theme, level, seed, &draft, proof);
     }
-  for (guint tries = 0; tries < MAX_TRIES && !is_stopped (stop); tries++)
+  for (guint tries = 0; tries < MAX_TRIES && !ugo_proof_is_stopped (stop); tries++)
     {
       if (func != NULL)
         func (tries, data);

@@ -26,12 +26,6 @@ ugo_goal_move_fits (const UgoPosition *position, int n_moves)
   return NULL;
 }
 
-static bool
-is_stopped (const atomic_bool *stop)
-{
-  return stop != NULL && atomic_load_explicit (stop, memory_order_relaxed);
-}
-
 void
 ugo_goal_move_solve (const UgoGoal *goal, const UgoPosition *position, UgoGoalMoveFunc func,
                      const atomic_bool *stop, UgoProof *proof)
@@ -41,7 +35,7 @@ ugo_goal_move_solve (const UgoGoal *goal, const UgoPosition *position, UgoGoalMo
 
   for (size_t i = 0; i < n_moves; i++)
     {
-      if (is_stopped (stop))
+      if (ugo_proof_is_stopped (stop))
         return;
       if (!ugo_move_is_pass (moves[i]) && func (goal, position, moves[i]))
         proof->first[proof->n_first++] = moves[i];
@@ -63,7 +57,8 @@ ugo_goal_move_is_possible (const UgoGoal *goal, const UgoPosition *position, Ugo
   size_t n_moves = ugo_legal_moves (position, moves);
 
   for (size_t i = 0; i < n_moves; i++)
-    if (is_stopped (stop) || (!ugo_move_is_pass (moves[i]) && func (goal, position, moves[i])))
+    if (ugo_proof_is_stopped (stop)
+        || (!ugo_move_is_pass (moves[i]) && func (goal, position, moves[i])))
       return true;
   return false;
 }

@@ -32,6 +32,18 @@ extern const UgoGoalKind ugo_goal_run;
 guint64 ugo_run_openings (const UgoPosition *position, UgoSquare from);
 
 /**
+ * ugo_proof_is_stopped:
+ * @stop: (nullable): a flag that another thread may set
+ *
+ * Returns: whether it is set, so that a proof is to be given up
+ */
+static inline bool
+ugo_proof_is_stopped (const atomic_bool *stop)
+{
+  return stop != NULL && atomic_load_explicit (stop, memory_order_relaxed);
+}
+
+/**
  * ugo_proof_count:
  * @self: a proof
  * @n: how many more solutions there are

@@ -102,8 +102,7 @@ ugo_run_openings (const UgoPosition *position, UgoSquare from)
 static bool
 is_given_up (Search *self)
 {
-  if (g_hash_table_size (self->tried) > MAX_SETS
-      || (self->stop != NULL && atomic_load_explicit (self->stop, memory_order_relaxed)))
+  if (g_hash_table_size (self->tried) > MAX_SETS || ugo_proof_is_stopped (self->stop))
     self->gave_up = true;
   return self->gave_up;
 }

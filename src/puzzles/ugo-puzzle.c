@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ugo-goal-private.h"
 #include "ugo-hash.h"
 #include "ugo-notation.h"
 
@@ -399,7 +400,7 @@ verify_goal (const UgoPuzzle *self, const atomic_bool *stop, UgoProof *proof, GE
   const UgoGoalKind *kind = draft->goal.kind;
 
   ugo_goal_solve (&draft->goal, &draft->position, draft->n_moves, stop, proof);
-  if (stop != NULL && atomic_load_explicit (stop, memory_order_relaxed))
+  if (ugo_proof_is_stopped (stop))
     return fail (error, UGO_PUZZLE_ERROR_CLAIM, "stopped before anything was proved");
   if (proof->status == UGO_PROOF_GAVE_UP)
     return kind->is_reached != NULL

@@ -8,6 +8,7 @@
 
 #include "ugo-bits.h"
 #include "ugo-distance.h"
+#include "ugo-goal-private.h"
 #include "ugo-notation.h"
 #include "ugo-ugolki.h"
 
@@ -38,12 +39,6 @@ typedef struct
   int level;
   const atomic_bool *stop;
 } Search;
-
-static bool
-is_stopped (const atomic_bool *stop)
-{
-  return stop != NULL && atomic_load_explicit (stop, memory_order_relaxed);
-}
 
 /* How many squares @square is from the far corner of @side. */
 static int
@@ -188,7 +183,7 @@ ugo_theme_play_draft (const UgoPuzzleTheme *theme, UgoThemePlayFunc propose,
   UgoPosition position;
 
   ugo_position_start (choose_variant (&search), &position);
-  for (int ply = 0; ply < LAST_PLY && !is_stopped (stop); ply++)
+  for (int ply = 0; ply < LAST_PLY && !ugo_proof_is_stopped (stop); ply++)
     {
       if (ugo_result (&position).outcome != UGO_UNDECIDED)
         return false;
