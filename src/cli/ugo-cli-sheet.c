@@ -38,7 +38,17 @@ add_mark (GArray *marks, char colour, UgoSquare from, UgoSquare to)
   g_array_append_val (marks, mark);
 }
 
-/* A circle on each square of the first answer. */
+/* A circle around the squares that the goal names. */
+static void
+mark_goal (GArray *marks, const UgoGoal *goal)
+{
+  if (goal->from != UGO_SQUARE_NONE)
+    add_mark (marks, 'B', goal->from, UGO_SQUARE_NONE);
+  if (goal->to != UGO_SQUARE_NONE)
+    add_mark (marks, 'B', goal->to, UGO_SQUARE_NONE);
+}
+
+/* A sign on each square of the first answer. */
 static void
 mark_squares (GArray *marks, const UgoPuzzle *puzzle)
 {
@@ -91,9 +101,11 @@ add_puzzle (UgoSheet *sheet, const UgoPuzzle *puzzle)
                                            ugo_puzzle_get_level (puzzle));
   g_autofree char *text = ugo_cli_puzzle_instruction (puzzle);
   g_autofree char *answer_text = ugo_cli_puzzle_solution (puzzle);
+  g_autoptr (GArray) asked = g_array_new (FALSE, FALSE, sizeof (UgoBoardMark));
   g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (UgoBoardMark));
   UgoSheetItem item;
 
+  mark_goal (asked, &ugo_puzzle_get_draft (puzzle)->goal);
   mark_squares (marks, puzzle);
   mark_moves (marks, puzzle);
   item = (UgoSheetItem){
@@ -101,6 +113,8 @@ add_puzzle (UgoSheet *sheet, const UgoPuzzle *puzzle)
     .title = title,
     .note = note,
     .text = text,
+    .asked = (const UgoBoardMark *) asked->data,
+    .n_asked = asked->len,
     .route = first_route (puzzle),
     .answer = (const UgoBoardMark *) marks->data,
     .n_answer = marks->len,

@@ -53,6 +53,7 @@ typedef struct
   char *title;
   char *note;
   char *text;
+  UgoBoardMark *asked;
   UgoBoardMark *answer;
   char *answer_text;
 } Board;
@@ -92,6 +93,7 @@ board_free (Board *board)
   g_free (board->title);
   g_free (board->note);
   g_free (board->text);
+  g_free (board->asked);
   g_free (board->answer);
   g_free (board->answer_text);
   g_free (board);
@@ -215,6 +217,8 @@ draw_board (UgoSheet *self, cairo_t *cr, const Board *board, UgoRect room, gbool
   UgoBoardLayout layout;
 
   ugo_board_scene_init (&scene, &board->item.position, self->theme);
+  scene.marks = board->asked;
+  scene.n_marks = board->item.n_asked;
   if (is_answer)
     {
       scene.hover_route = board->item.route;
@@ -442,6 +446,7 @@ ugo_sheet_add (UgoSheet *self, const UgoSheetItem *item)
   board->title = g_strdup (item->title);
   board->note = g_strdup (item->note);
   board->text = g_strdup (item->text);
+  board->asked = g_memdup2 (item->asked, item->n_asked * sizeof (UgoBoardMark));
   board->answer = g_memdup2 (item->answer, item->n_answer * sizeof (UgoBoardMark));
   board->answer_text = g_strdup (item->answer_text);
   g_ptr_array_add (self->boards, board);

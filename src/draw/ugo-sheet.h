@@ -26,6 +26,8 @@ G_BEGIN_DECLS
  * @title: what stands above it, after its number
  * @note: what stands at the end of that line
  * @text: what stands under it
+ * @asked: (array length=n_asked): what is drawn on the board that asks
+ * @n_asked: how many of them
  * @route: the way of the first move of the solution; of length 0 for none
  * @answer: (array length=n_answer): what else is drawn on the board of the solution
  * @n_answer: how many of them
@@ -38,6 +40,8 @@ typedef struct
   const char *title;
   const char *note;
   const char *text;
+  const UgoBoardMark *asked;
+  gsize n_asked;
   UgoRoute route;
   const UgoBoardMark *answer;
   gsize n_answer;

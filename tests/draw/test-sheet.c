@@ -153,6 +153,28 @@ test_secret (void)
     cairo_surface_destroy (pages[i]);
 }
 
+static void
+test_asked (void)
+{
+  static const UgoBoardMark mark = { 'B', 30, UGO_SQUARE_NONE };
+  cairo_surface_t *pages[2];
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (UgoSheet) sheet = make (0, short_text, "a1-c1", FALSE);
+      UgoSheetItem item = { .title = "", .note = "", .text = "", .answer_text = "" };
+
+      ugo_position_start (ugo_variant_default (&ugo_rules_ugolki), &item.position);
+      item.asked = &mark;
+      item.n_asked = i;
+      ugo_sheet_add (sheet, &item);
+      pages[i] = draw (sheet, 0);
+    }
+  g_assert_false (is_same (pages[0], pages[1]));
+  cairo_surface_destroy (pages[0]);
+  cairo_surface_destroy (pages[1]);
+}
+
 /* Whatever is written there, it stays within the page, and the boards stay free of it. */
 static void
 test_long (void)
@@ -224,6 +246,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sheet/there are as many pages as are needed", test_pages);
   g_test_add_func ("/sheet/each board has its place", test_places);
   g_test_add_func ("/sheet/solutions are on the last pages alone", test_secret);
+  g_test_add_func ("/sheet/what is asked for can be marked", test_asked);
   g_test_add_func ("/sheet/no text leaves its page", test_long);
   g_test_add_func ("/sheet/a file has all the pages", test_pdf);
   return g_test_run ();
