@@ -4,9 +4,10 @@
  */
 #include <stdio.h>
 
-#include "ugo-cli.h"
+#include "ugo-cli-records.h"
 #include "ugo-generator.h"
 #include "ugo-interest.h"
+#include "ugo-own-games.h"
 #include "ugo-writer.h"
 
 #define MAX_COUNT 100000
@@ -55,6 +56,14 @@ choose (const Order *order, guint64 group)
   return g_steal_pointer (&best);
 }
 
+static void
+print_puzzle (const UgoPuzzle *puzzle, guint n_before)
+{
+  g_autofree char *text = ugo_record_to_text (ugo_puzzle_get_record (puzzle));
+
+  printf ("%s%s", n_before > 0 ? "\n" : "", text);
+}
+
 /* The puzzles of neighbouring seeds, no two of them alike. */
 static gboolean
 generate (const Order *order)
@@ -65,7 +74,6 @@ generate (const Order *order)
   for (guint64 i = 0; n_made < order->count && i < 4 * (guint64) order->count + 16; i++)
     {
       g_autoptr (UgoPuzzle) puzzle = choose (order, i);
-      g_autofree char *text = NULL;
       gint64 *key;
 
       if (puzzle == NULL)
@@ -74,13 +82,34 @@ generate (const Order *order)
       *key = (gint64) ugo_puzzle_key (puzzle);
       if (!g_hash_table_add (keys, key))
         continue;
-      text = ugo_record_to_text (ugo_puzzle_get_record (puzzle));
-      printf ("%s%s", n_made > 0 ? "\n" : "", text);
-      n_made++;
+      print_puzzle (puzzle, (guint) n_made++);
     }
   if (n_made < order->count)
     fprintf (stderr, "error: only %d puzzles of this theme and level were found\n", n_made);
   return n_made == order->count;
+}
+
+/* The puzzles that stood in the games of a file. */
+static int
+print_own (const char *path)
+{
+  g_autoptr (GBytes) bytes = ugo_cli_read_file (path);
+  g_autoptr (UgoRecordFile) file = NULL;
+  gboolean has_error = FALSE;
+  guint n = 0;
+
+  if (bytes == NULL)
+    return UGO_CLI_BAD_INPUT;
+  file = ugo_record_file_new (bytes, NULL, NULL);
+  for (guint i = 0; i < ugo_record_file_get_n_games (file); i++)
+    {
+      g_autoptr (UgoRecord) record = ugo_cli_read_game (path, file, i, &has_error);
+      g_autoptr (GPtrArray) puzzles = ugo_own_games_find (record, NULL);
+
+      for (guint j = 0; j < puzzles->len; j++)
+        print_puzzle (puzzles->pdata[j], n++);
+    }
+  return has_error ? UGO_CLI_BAD_INPUT : UGO_CLI_DONE;
 }
 
 static void
@@ -111,7 +140,7 @@ describe_theme (const char *game, const char *id, const Order *order)
 static int
 run_generate (int argc, char **argv)
 {
-  g_autofree char *game = NULL, *id = NULL, *fault = NULL;
+  g_autofree char *game = NULL, *id = NULL, *fault = NULL, *own = NULL;
   g_auto (GStrv) words = NULL;
   Order order = { .level = 1, .count = 1, .best_of = 1 };
   int status;
@@ -126,6 +155,7 @@ run_generate (int argc, char **argv)
     { "count", 0, 0, G_OPTION_ARG_INT, &order.count, "How many (1)", "N" },
     { "best-of", 0, 0, G_OPTION_ARG_INT, &order.best_of,
       "Of every N that are made, keep the most interesting one (1)", "N" },
+    { "from", 0, 0, G_OPTION_ARG_FILENAME, &own, "Make them of the games in FILE", "FILE" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "The first seed (1)", "S" },
     { NULL },
   };
@@ -140,6 +170,8 @@ run_generate (int argc, char **argv)
       print_themes ();
       return UGO_CLI_DONE;
     }
+  if (own != NULL)
+    return print_own (own);
   if (order.count < 1 || order.count > MAX_COUNT)
     return ugo_cli_usage_error (&ugo_command_generate, "--count takes a number from 1 to 100000");
   if (order.best_of < 1 || order.best_of > MAX_BEST_OF)

@@ -51,6 +51,10 @@ typedef struct
    * same draft everywhere. */
   bool (*draft) (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *draft);
 
+  /* ask: sets @draft to what could be asked about @position, which stood in somebody's game; false
+   * when that is nothing. %NULL where puzzles are not made of games. */
+  bool (*ask) (const UgoPosition *position, UgoDraft *draft);
+
   /* grade: the level of a draft that was proved, from what is measured in it; 0 when it is not
    * worth being asked (too many answers, too plain). */
   int (*grade) (const UgoDraft *draft, const UgoProof *proof);

@@ -114,6 +114,15 @@ draft (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *made)
   return ugo_theme_play_draft (&ugo_theme_last_brick, propose, random, level, stop, made);
 }
 
+static bool
+ask (const UgoPosition *position, UgoDraft *draft)
+{
+  UgoRandom random = 0;
+
+  ugo_theme_play_begin (position, draft);
+  return propose (&random, 1, draft);
+}
+
 const UgoPuzzleTheme ugo_theme_last_brick = {
   .id = "last-brick",
   .rules = &ugo_rules_ugolki,
@@ -121,5 +130,6 @@ const UgoPuzzleTheme ugo_theme_last_brick = {
   .max_level = 9,
   .variants = ugo_theme_play_variants,
   .draft = draft,
+  .ask = ask,
   .grade = grade,
 };

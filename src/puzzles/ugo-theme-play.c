@@ -122,12 +122,9 @@ thin_out (const Search *self, UgoPosition *position)
     remove_pieces (self->random, &position->ugolki.pieces[side], n_left);
 }
 
-/* Whether the position, thinned out or not, is a puzzle of that level. */
-static bool
-try_position (const Search *self, const UgoPosition *position, UgoProof *proof,
-              UgoDraft *draft)
+void
+ugo_theme_play_begin (const UgoPosition *position, UgoDraft *draft)
 {
-  /* Nothing of how it came about, so that it is the same when it is read from a file. */
   ugo_position_start (position->variant, &draft->position);
   draft->position.side = position->side;
   draft->position.move_number = position->move_number;
@@ -135,6 +132,14 @@ try_position (const Search *self, const UgoPosition *position, UgoProof *proof,
   draft->position.ugolki.pieces[UGO_BLACK] = position->ugolki.pieces[UGO_BLACK];
   draft->n_moves = 1;
   draft->goal = (UgoGoal) { .from = UGO_SQUARE_NONE, .to = UGO_SQUARE_NONE };
+}
+
+/* Whether the position, thinned out or not, is a puzzle of that level. */
+static bool
+try_position (const Search *self, const UgoPosition *position, UgoProof *proof,
+              UgoDraft *draft)
+{
+  ugo_theme_play_begin (position, draft);
   thin_out (self, &draft->position);
   if (!self->propose (self->random, self->level, draft)
       || draft->goal.kind->fits (&draft->goal, &draft->position, draft->n_moves) != NULL)

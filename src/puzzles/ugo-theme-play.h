@@ -25,6 +25,16 @@ typedef bool (*UgoThemePlayFunc) (UgoRandom *random, int level, UgoDraft *draft)
 extern const char *const ugo_theme_play_variants[];
 
 /**
+ * ugo_theme_play_begin:
+ * @position: a position of Ugolki
+ * @draft: (out): a draft of it, without a goal, to be answered by one move
+ *
+ * Nothing of how the position came about is kept, so that it is the same when it is read from a
+ * file.
+ */
+void ugo_theme_play_begin (const UgoPosition *position, UgoDraft *draft);
+
+/**
  * ugo_theme_play_draft:
  * @theme: whose puzzle it is to be
  * @propose: what could be asked about a position
