@@ -16,9 +16,9 @@ G_BEGIN_DECLS
  * @record: a record of a game
  * @stop: (nullable): makes it give up when another thread sets it
  *
- * Looks at each position of the main line: what could be done there, whether it was or not, becomes a
- * puzzle. Of each theme the most difficult ones are taken. Their ids are made of what is asked, so
- * that the same position always has the same.
+ * Looks at each position of the main line: what could be done there, whether it was or not,
+ * becomes a puzzle. Of each theme the most difficult ones are taken. Their ids are made of what is
+ * asked, so that the same position always has the same.
  *
  * Returns: (transfer full) (element-type UgoPuzzle): puzzles, all of them proved, in the order of
  *   the game; those that were found by then when it was stopped

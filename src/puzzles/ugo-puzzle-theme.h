@@ -42,8 +42,8 @@ typedef struct
   int max_level;
   const char *const *variants;
 
-  /* known: of a theme that has one puzzle at each level: makes it, with a line that reaches the goal
-   * and may be too long to be proved the shortest. %NULL of others, which have `draft`. */
+  /* known: of a theme that has one puzzle at each level: makes it, with a line that reaches the
+   * goal and may be too long to be proved the shortest. %NULL of others, which have `draft`. */
   void (*known) (int level, UgoDraft *draft, UgoProof *proof);
 
   /* draft: makes a proposal that may become a puzzle of about @level; false when it found none this
