@@ -2,9 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * There is one of these for each army, and its least number of moves is not in reach of a proof while
- * one waits. The lines were found by the race solver and are checked by the tests; docs/puzzles.md
- * tells which of them are proved to be the shortest.
+ * There is one of these for each army, and its least number of moves is not in reach of a proof
+ * while one waits. The lines were found by the race solver and are checked by the tests;
+ * docs/puzzles.md tells which of them are proved to be the shortest.
  */
 #include <string.h>
 

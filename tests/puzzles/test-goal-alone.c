@@ -397,6 +397,30 @@ test_lines (void)
     }
 }
 
+/* The judge follows each line to its end, whether it can prove it or not. */
+static void
+test_along (void)
+{
+  const UgoPuzzleTheme *theme = ugo_puzzle_theme_find ("whole-army");
+  g_autofree UgoProof *proof = g_new (UgoProof, 1);
+  g_autofree UgoRuling *ruling = g_new (UgoRuling, 1);
+
+  for (int level = theme->min_level; level <= theme->max_level; level++)
+    {
+      g_autoptr (UgoPuzzle) puzzle = ugo_test_generate ("whole-army", level, 1);
+      g_autoptr (UgoAttempt) attempt = ugo_attempt_new (puzzle);
+      UgoDraft draft;
+
+      theme->known (level, &draft, proof);
+      for (size_t i = 0; i < proof->n_line; i += 2)
+        {
+          g_assert_true (ugo_attempt_move (attempt, proof->line[i], NULL, ruling));
+          g_assert_cmpint (ruling->verdict, ==,
+                           i + 1 < proof->n_line ? UGO_RULING_ON : UGO_RULING_SOLVED);
+        }
+    }
+}
+
 /* A line that is a move too long is found out where its end can be proved. */
 static void
 test_detour (void)
@@ -551,6 +575,7 @@ main (int argc, char **argv)
   g_test_add_func ("/goal-alone/every level of leaving in time makes puzzles", test_leave_in_time);
   g_test_add_func ("/goal-alone/each crossing is as short as the known one", test_crossings);
   g_test_add_func ("/goal-alone/each crossing leads home, and ends well", test_lines);
+  g_test_add_func ("/goal-alone/the judge follows each crossing", test_along);
   g_test_add_func ("/goal-alone/a detour in a crossing is caught", test_detour);
   g_test_add_func ("/goal-alone/who does not leave in time has lost", test_limit);
   g_test_add_data_func ("/goal-alone/every right move of a road is accepted, no other", "road",
