@@ -183,11 +183,15 @@ judge_way (const UgoAttempt *self, const UgoGoal *goal, const UgoPosition *posit
   proof->status = UGO_PROOF_IMPOSSIBLE;
   if (n_left > 0 && !solve (goal, position, n_left, stop, proof))
     return false;
-  ruling->verdict = proof->status == UGO_PROOF_IMPOSSIBLE ? UGO_RULING_ASTRAY : UGO_RULING_ON;
-  if (proof->status == UGO_PROOF_IMPOSSIBLE
-      && !solve (goal, position, ugo_puzzle_get_draft (self->puzzle)->n_moves + SLACK, stop,
-                 proof))
-    return false;
+  ruling->verdict = UGO_RULING_ON;
+  if (proof->status == UGO_PROOF_IMPOSSIBLE)
+    {
+      if (!solve (goal, position, UGO_GOAL_MAX_MOVES, stop, proof))
+        return false;
+      /* A limit of the game may leave no time for it. */
+      ruling->verdict = proof->status == UGO_PROOF_IMPOSSIBLE ? UGO_RULING_WRONG
+                                                              : UGO_RULING_ASTRAY;
+    }
   ruling->left = proof->status == UGO_PROOF_FOUND ? proof->least : -1;
   return true;
 }
