@@ -9,12 +9,12 @@
 #include "ugo-board-column.h"
 #include "ugo-course.h"
 #include "ugo-first-game.h"
+#include "ugo-game-switch.h"
 #include "ugo-lesson-view.h"
 #include "ugo-place.h"
 #include "ugo-trainer-chooser.h"
 #include "ugo-trainer-view.h"
 #include "ugo-widgets.h"
-#include "ugo-words.h"
 
 struct _UgoLearnPage
 {
@@ -105,19 +105,6 @@ describe_progress (UgoLesson *lesson, UgoProgress *progress)
 }
 
 static GtkWidget *
-create_stars (int n_stars)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  for (int i = 0; i < UGO_MAX_STARS; i++)
-    gtk_box_append (GTK_BOX (box),
-                    gtk_image_new_from_icon_name (i < n_stars ? "starred-symbolic"
-                                                              : "non-starred-symbolic"));
-  gtk_widget_set_visible (box, n_stars > 0);
-  return box;
-}
-
-static GtkWidget *
 create_row (guint index, const char *title, const char *progress, int n_stars)
 {
   g_autofree char *number = g_strdup_printf ("%u", index + 1);
@@ -127,6 +114,7 @@ create_row (guint index, const char *title, const char *progress, int n_stars)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *place = ugo_label_new (number, "numeric");
+  GtkWidget *row_stars = ugo_stars_new ();
 
   gtk_label_set_width_chars (GTK_LABEL (place), 2);
   gtk_label_set_xalign (GTK_LABEL (place), 1);
@@ -136,7 +124,8 @@ create_row (guint index, const char *title, const char *progress, int n_stars)
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (box), place);
   gtk_box_append (GTK_BOX (box), texts);
-  gtk_box_append (GTK_BOX (box), create_stars (n_stars));
+  ugo_stars_show (row_stars, n_stars);
+  gtk_box_append (GTK_BOX (box), row_stars);
   gtk_widget_add_css_class (box, "row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
@@ -235,20 +224,6 @@ row_activated_cb (UgoLearnPage *self, GtkListBoxRow *row)
 /* Construction */
 
 static GtkWidget *
-create_game_button (const UgoRules *rules)
-{
-  GtkWidget *button = gtk_toggle_button_new_with_label (ugo_words_game (rules));
-
-  gtk_widget_add_css_class (button, "choice");
-  gtk_widget_set_hexpand (button, TRUE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.learn-game");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rules->id);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  ugo_words_game (rules), -1);
-  return button;
-}
-
-static GtkWidget *
 create_list_foot (UgoLearnPage *self)
 {
   GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -271,12 +246,8 @@ static GtkWidget *
 create_list_panel (UgoLearnPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *games = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
-  gtk_box_set_homogeneous (GTK_BOX (games), TRUE);
-  for (const UgoRules *const *rules = ugo_rules_all (); *rules != NULL; rules++)
-    gtk_box_append (GTK_BOX (games), create_game_button (*rules));
   self->summary = ugo_label_new (NULL, "note");
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
@@ -291,7 +262,7 @@ create_list_panel (UgoLearnPage *self)
   gtk_widget_set_vexpand (scroller, TRUE);
   gtk_widget_add_css_class (scroller, "card");
 
-  gtk_box_append (GTK_BOX (box), games);
+  gtk_box_append (GTK_BOX (box), ugo_game_switch_new ("win.learn-game"));
   gtk_box_append (GTK_BOX (box), self->summary);
   gtk_box_append (GTK_BOX (box), scroller);
   gtk_box_append (GTK_BOX (box), create_list_foot (self));

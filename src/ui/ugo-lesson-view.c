@@ -209,6 +209,9 @@ update_words (UgoLessonView *self)
       has_words = TRUE;
     }
   gtk_widget_set_visible (self->words, has_words && !is_exploring (self));
+  /* Where nothing in the texts can have the keyboard, it would be lost there. */
+  gtk_widget_set_can_focus (gtk_widget_get_ancestor (self->words, GTK_TYPE_SCROLLED_WINDOW),
+                            has_words && !is_exploring (self));
 }
 
 static const char *

@@ -4,6 +4,8 @@
  */
 #include "ugo-widgets.h"
 
+#include "ugo-stars.h"
+
 GtkWidget *
 ugo_label_new (const char *text, const char *css_class)
 {
@@ -56,6 +58,36 @@ ugo_panel_button_new (const char *label, const char *action, gboolean is_suggest
   if (is_suggested)
     gtk_widget_add_css_class (button, "suggested-action");
   return button;
+}
+
+void
+ugo_panel_button_set_label (GtkWidget *button, const char *label)
+{
+  gtk_label_set_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), label);
+  set_name (button, label);
+}
+
+GtkWidget *
+ugo_stars_new (void)
+{
+  GtkWidget *stars = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  for (int i = 0; i < UGO_MAX_STARS; i++)
+    gtk_box_append (GTK_BOX (stars), gtk_image_new ());
+  gtk_widget_set_visible (stars, FALSE);
+  return stars;
+}
+
+void
+ugo_stars_show (GtkWidget *stars, int n_stars)
+{
+  int i = 0;
+
+  for (GtkWidget *star = gtk_widget_get_first_child (stars); star != NULL;
+       star = gtk_widget_get_next_sibling (star))
+    gtk_image_set_from_icon_name (GTK_IMAGE (star), i++ < n_stars ? "starred-symbolic"
+                                                                  : "non-starred-symbolic");
+  gtk_widget_set_visible (stars, n_stars > 0);
 }
 
 GtkWidget *

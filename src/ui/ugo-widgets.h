@@ -47,6 +47,28 @@ GtkWidget *ugo_foot_button_new (const char *label, const char *action);
 GtkWidget *ugo_panel_button_new (const char *label, const char *action, gboolean is_suggested);
 
 /**
+ * ugo_panel_button_set_label:
+ * @button: a button of ugo_panel_button_new()
+ * @label: what it says from now on
+ */
+void ugo_panel_button_set_label (GtkWidget *button, const char *label);
+
+/**
+ * ugo_stars_new:
+ *
+ * Returns: (transfer floating): a row of stars that is not shown. What it shows has to be said by
+ *   something else
+ */
+GtkWidget *ugo_stars_new (void);
+
+/**
+ * ugo_stars_show:
+ * @stars: a row of stars
+ * @n_stars: how many of them are full; with 0 it is not shown
+ */
+void ugo_stars_show (GtkWidget *stars, int n_stars);
+
+/**
  * ugo_back_button_new:
  * @label: where it leads back to
  *

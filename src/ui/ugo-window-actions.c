@@ -39,9 +39,15 @@ static const UgoAccels accels[] = {
   { "win.lesson-check", { "<Control>d" } },
   { "win.lesson-next", { "<Control>g" } },
   { "win.lesson-explore", { "<Control>b" } },
+  { "win.puzzle-hint", { "<Control>h" } },
+  { "win.puzzle-show", { "<Control>j" } },
+  { "win.puzzle-check", { "<Control>d" } },
+  { "win.puzzle-next", { "<Control>g" } },
+  { "win.puzzle-again", { "<Control>b" } },
   { "win.place('learn')", { "<Alt>1" } },
-  { "win.place('play')", { "<Alt>2" } },
-  { "win.place('games')", { "<Alt>3" } },
+  { "win.place('puzzles')", { "<Alt>2" } },
+  { "win.place('play')", { "<Alt>3" } },
+  { "win.place('games')", { "<Alt>4" } },
   { "win.open", { "<Control>o" } },
   { "win.save", { "<Control>s" } },
   { "win.save-as", { "<Control><Shift>s" } },
@@ -251,7 +257,11 @@ undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   UgoWindow *self = UGO_WINDOW (data);
   UgoTutor *tutor = ugo_window_get_tutor (self);
 
-  if (tutor != NULL)
+  UgoPuzzleTutor *puzzle = ugo_window_get_puzzle_tutor (self);
+
+  if (puzzle != NULL)
+    ugo_puzzle_tutor_undo (puzzle);
+  else if (tutor != NULL)
     ugo_tutor_undo (tutor);
   else if (ugo_window_get_match (self) == self->play_match)
     ugo_window_take_back (self);
@@ -263,8 +273,11 @@ static void
 redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   UgoWindow *self = UGO_WINDOW (data);
+  UgoPuzzleTutor *puzzle = ugo_window_get_puzzle_tutor (self);
 
-  if (ugo_window_get_match (self) == self->play_match)
+  if (puzzle != NULL)
+    ugo_puzzle_tutor_redo (puzzle);
+  else if (ugo_window_get_match (self) == self->play_match)
     ugo_window_play_again (self);
   else
     ugo_match_view_redo (ugo_window_get_view (self));
@@ -326,8 +339,11 @@ get_column (UgoWindow *self)
 {
   UgoMatchView *view = ugo_window_get_view (self);
 
-  return view != NULL ? ugo_match_view_get_column (view)
-                      : ugo_learn_page_get_column (self->learn_page);
+  if (view != NULL)
+    return ugo_match_view_get_column (view);
+  return ugo_window_get_puzzle_tutor (self) != NULL
+             ? ugo_puzzles_page_get_column (self->puzzles_page)
+             : ugo_learn_page_get_column (self->learn_page);
 }
 
 static void
@@ -462,6 +478,7 @@ ugo_window_add_actions (UgoWindow *self)
   ugo_window_add_file_actions (self);
   ugo_window_add_clipboard_actions (self);
   ugo_window_add_learn_actions (self);
+  ugo_window_add_puzzle_actions (self);
 }
 
 void
@@ -503,7 +520,10 @@ static gboolean
 can_undo (UgoWindow *self, UgoMatch *match)
 {
   UgoTutor *tutor = ugo_window_get_tutor (self);
+  UgoPuzzleTutor *puzzle = ugo_window_get_puzzle_tutor (self);
 
+  if (puzzle != NULL)
+    return ugo_puzzle_tutor_can_undo (puzzle);
   if (tutor != NULL)
     return ugo_tutor_get_can_undo (tutor);
   if (match == self->play_match)
@@ -512,10 +532,23 @@ can_undo (UgoWindow *self, UgoMatch *match)
 }
 
 static gboolean
+can_redo (UgoWindow *self, UgoMatch *match)
+{
+  UgoPuzzleTutor *puzzle = ugo_window_get_puzzle_tutor (self);
+
+  if (puzzle != NULL)
+    return ugo_puzzle_tutor_can_redo (puzzle);
+  return match != NULL && ugo_match_get_can_redo (match);
+}
+
+static gboolean
 can_type (UgoWindow *self, UgoMatch *match, gboolean looking_back)
 {
   UgoTutor *tutor = ugo_window_get_tutor (self);
+  UgoPuzzleTutor *puzzle = ugo_window_get_puzzle_tutor (self);
 
+  if (puzzle != NULL)
+    return ugo_puzzle_tutor_can_play (puzzle) || ugo_puzzle_tutor_can_choose (puzzle);
   if (tutor != NULL)
     return ugo_tutor_can_play (tutor)
            || (ugo_tutor_get_state (tutor) == UGO_TUTOR_ASKING
@@ -563,8 +596,7 @@ ugo_window_actions_update (UgoWindow *self)
   has_next = match != NULL && ugo_match_get_next (match) != NULL;
 
   ugo_window_set_enabled (self, "undo", can_undo (self, match) && !looking_back);
-  ugo_window_set_enabled (self, "redo",
-                          match != NULL && !looking_back && ugo_match_get_can_redo (match));
+  ugo_window_set_enabled (self, "redo", can_redo (self, match) && !looking_back);
   ugo_window_set_enabled (self, "go-start", node != NULL && node->parent != NULL);
   ugo_window_set_enabled (self, "go-back", node != NULL && node->parent != NULL);
   ugo_window_set_enabled (self, "go-forward", has_next);
@@ -578,6 +610,7 @@ ugo_window_actions_update (UgoWindow *self)
   set_state (self, "place", g_variant_new_string (ugo_window_get_place (self)));
   ugo_window_update_file_actions (self);
   ugo_window_update_learn_actions (self);
+  ugo_window_update_puzzle_actions (self);
 }
 
 static void
@@ -613,6 +646,8 @@ ugo_window_apply_preferences (UgoWindow *self)
     return;
   if (ugo_learn_page_get_board (self->learn_page) != NULL)
     apply_to_board (self, GTK_WIDGET (ugo_learn_page_get_board (self->learn_page)));
+  if (ugo_puzzles_page_get_board (self->puzzles_page) != NULL)
+    apply_to_board (self, GTK_WIDGET (ugo_puzzles_page_get_board (self->puzzles_page)));
   ugo_learn_page_set_training_turned (
       self->learn_page,
       ugo_preferences_get_boolean (self->preferences, UGO_KEY_TRAINING_TURNED));

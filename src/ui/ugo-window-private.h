@@ -4,8 +4,8 @@
  *
  * ugo-window.c builds the window and keeps its models, ugo-window-actions.c has its actions,
  * ugo-window-files.c and ugo-window-clipboard.c those that open, save, copy and paste,
- * ugo-window-learn.c those of the lessons, and ugo-window-opponent.c and ugo-window-advice.c what
- * there is to do with the computer.
+ * ugo-window-learn.c those of the lessons, ugo-window-puzzles.c those of the puzzles, and
+ * ugo-window-opponent.c and ugo-window-advice.c what there is to do with the computer.
  */
 #pragma once
 
@@ -16,6 +16,7 @@
 #include "ugo-opponent.h"
 #include "ugo-play-page.h"
 #include "ugo-preferences.h"
+#include "ugo-puzzles-page.h"
 #include "ugo-session.h"
 #include "ugo-window.h"
 
@@ -23,6 +24,7 @@ G_BEGIN_DECLS
 
 /* The names of the places, as win.place has them. */
 #define UGO_PLACE_LEARN "learn"
+#define UGO_PLACE_PUZZLES "puzzles"
 #define UGO_PLACE_PLAY "play"
 #define UGO_PLACE_GAMES "games"
 
@@ -34,6 +36,7 @@ struct _UgoWindow
   UgoPreferences *preferences;
   UgoSession *session;
   UgoProgress *progress;
+  UgoPuzzleDesk *desk;
   UgoOpponent *opponent;
   UgoAdviser *adviser;
   UgoMatch *play_match;           /* the game in Play */
@@ -48,6 +51,7 @@ struct _UgoWindow
   UgoAdaptive *title; /* in the header bar: the places, or in a narrow window the name */
   GtkStack *stack;
   UgoLearnPage *learn_page;
+  UgoPuzzlesPage *puzzles_page;
   UgoPlayPage *play_page;
   UgoGamesPage *games_page;
 
@@ -61,7 +65,8 @@ struct _UgoWindow
  * ugo_window_get_place:
  * @self: a window
  *
- * Returns: (transfer none): %UGO_PLACE_LEARN, %UGO_PLACE_PLAY or %UGO_PLACE_GAMES
+ * Returns: (transfer none): %UGO_PLACE_LEARN, %UGO_PLACE_PUZZLES, %UGO_PLACE_PLAY or
+ *   %UGO_PLACE_GAMES
  */
 const char *ugo_window_get_place (UgoWindow *self);
 
@@ -83,6 +88,14 @@ UgoMatchView *ugo_window_get_view (UgoWindow *self);
  * Returns: (transfer none) (nullable): the lesson that is shown
  */
 UgoTutor *ugo_window_get_tutor (UgoWindow *self);
+
+/**
+ * ugo_window_get_puzzle_tutor:
+ * @self: a window
+ *
+ * Returns: (transfer none) (nullable): the puzzle that is shown
+ */
+UgoPuzzleTutor *ugo_window_get_puzzle_tutor (UgoWindow *self);
 
 /**
  * ugo_window_focus_board:
@@ -218,6 +231,14 @@ void ugo_window_add_learn_actions (UgoWindow *self);
 
 /* Says of each of them whether it can be done now. */
 void ugo_window_update_learn_actions (UgoWindow *self);
+
+/* ugo-window-puzzles.c */
+
+/* Adds the actions of the puzzles. */
+void ugo_window_add_puzzle_actions (UgoWindow *self);
+
+/* Says of each of them whether it can be done now. */
+void ugo_window_update_puzzle_actions (UgoWindow *self);
 
 /* ugo-window-files.c */
 

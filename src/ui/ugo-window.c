@@ -30,6 +30,14 @@ follow_shown_match (UgoWindow *self)
   ugo_window_actions_update (self);
 }
 
+/* The packs are read when somebody first wants to see them. */
+static void
+prepare_puzzles (UgoWindow *self)
+{
+  ugo_puzzle_desk_open (self->desk);
+  ugo_puzzles_page_prepare (self->puzzles_page);
+}
+
 /* Makes what is in the place that is shown, if that was not done before. */
 static void
 prepare_place (UgoWindow *self)
@@ -38,6 +46,8 @@ prepare_place (UgoWindow *self)
     ugo_games_page_prepare (self->games_page);
   else if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_LEARN))
     ugo_learn_page_prepare (self->learn_page);
+  else if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_PUZZLES))
+    prepare_puzzles (self);
 }
 
 static void
@@ -118,10 +128,12 @@ build (UgoWindow *self)
   add_languages (G_MENU (gtk_builder_get_object (builder, "languages")));
   self->title = UGO_ADAPTIVE (gtk_builder_get_object (builder, "title"));
   self->stack = GTK_STACK (gtk_builder_get_object (builder, "stack"));
+  self->puzzles_page = UGO_PUZZLES_PAGE (gtk_builder_get_object (builder, "puzzles_page"));
   self->play_page = UGO_PLAY_PAGE (gtk_builder_get_object (builder, "play_page"));
   self->games_page = UGO_GAMES_PAGE (gtk_builder_get_object (builder, "games_page"));
   self->learn_page = UGO_LEARN_PAGE (gtk_builder_get_object (builder, "learn_page"));
   ugo_help_set_page (GTK_WIDGET (self->learn_page), "learn");
+  ugo_help_set_page (GTK_WIDGET (self->puzzles_page), "puzzles");
   ugo_help_set_page (GTK_WIDGET (self->play_page), "game");
   ugo_help_set_page (GTK_WIDGET (self->games_page), "review");
   g_set_object (&self->menu, G_MENU_MODEL (gtk_builder_get_object (builder, "primary_menu")));
@@ -138,6 +150,10 @@ build (UgoWindow *self)
   g_signal_connect_object (self->learn_page, "notify::board",
                            G_CALLBACK (ugo_window_apply_preferences), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->learn_page, "changed", G_CALLBACK (ugo_window_actions_update),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->puzzles_page, "notify::board",
+                           G_CALLBACK (ugo_window_apply_preferences), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->puzzles_page, "changed", G_CALLBACK (ugo_window_actions_update),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->games_page, "notify::view",
                            G_CALLBACK (ugo_window_apply_preferences), self, G_CONNECT_SWAPPED);
@@ -161,6 +177,20 @@ show_models (UgoWindow *self)
   follow_shown_match (self);
 }
 
+/* The puzzles, and what has been done with them. */
+static void
+load_puzzles (UgoWindow *self)
+{
+  g_autoptr (UgoPuzzleShelf) shelf = ugo_puzzle_shelf_new ();
+  g_autoptr (UgoPuzzleProgress) progress = ugo_puzzle_progress_new (self->progress);
+  g_autofree char *game = ugo_preferences_get_string (self->preferences, UGO_KEY_PUZZLE_GAME);
+
+  self->desk = ugo_puzzle_desk_new (shelf, progress);
+  if (ugo_rules_find (game) != NULL)
+    ugo_puzzle_desk_set_rules (self->desk, ugo_rules_find (game));
+  ugo_puzzles_page_set_desk (self->puzzles_page, self->desk);
+}
+
 /* What has been learned; @error when it could not be read. */
 static void
 load_progress (UgoWindow *self, GError **error)
@@ -172,6 +202,7 @@ load_progress (UgoWindow *self, GError **error)
                            G_CONNECT_SWAPPED);
   ugo_progress_load (self->progress, error);
   ugo_learn_page_set_progress (self->learn_page, self->progress);
+  load_puzzles (self);
 }
 
 /* The game that was in progress, or a new one; @error when there was one that could not be read. */
@@ -381,6 +412,7 @@ ugo_window_dispose (GObject *object)
   self->play_page = NULL;
   self->games_page = NULL;
   self->learn_page = NULL;
+  self->puzzles_page = NULL;
   g_cancellable_cancel (self->opening);
   if (self->session != NULL)
     ugo_session_flush (self->session);
@@ -397,6 +429,7 @@ ugo_window_dispose (GObject *object)
   g_clear_object (&self->play_signals);
   g_clear_object (&self->shown_signals);
   g_clear_object (&self->session);
+  g_clear_object (&self->desk);
   g_clear_object (&self->progress);
   g_clear_object (&self->play_collection);
   g_clear_object (&self->play_match);
@@ -437,6 +470,7 @@ ugo_window_class_init (UgoWindowClass *klass)
 
   g_type_ensure (UGO_TYPE_ADAPTIVE);
   g_type_ensure (UGO_TYPE_LEARN_PAGE);
+  g_type_ensure (UGO_TYPE_PUZZLES_PAGE);
   g_type_ensure (UGO_TYPE_PLAY_PAGE);
   g_type_ensure (UGO_TYPE_GAMES_PAGE);
 }
@@ -466,6 +500,15 @@ ugo_window_set_place (UgoWindow *self, const char *place)
     gtk_stack_set_visible_child_name (self->stack, place);
 }
 
+/* Lessons and puzzles are no matches. */
+static gboolean
+has_matches (UgoWindow *self)
+{
+  const char *place = ugo_window_get_place (self);
+
+  return g_str_equal (place, UGO_PLACE_PLAY) || g_str_equal (place, UGO_PLACE_GAMES);
+}
+
 UgoMatchView *
 ugo_window_get_view (UgoWindow *self)
 {
@@ -473,9 +516,7 @@ ugo_window_get_view (UgoWindow *self)
     return NULL;
   if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_GAMES))
     return ugo_games_page_get_view (self->games_page);
-  if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_LEARN))
-    return NULL;
-  return ugo_play_page_get_view (self->play_page);
+  return has_matches (self) ? ugo_play_page_get_view (self->play_page) : NULL;
 }
 
 UgoTutor *
@@ -484,6 +525,14 @@ ugo_window_get_tutor (UgoWindow *self)
   if (self->stack == NULL || !g_str_equal (ugo_window_get_place (self), UGO_PLACE_LEARN))
     return NULL;
   return ugo_learn_page_get_tutor (self->learn_page);
+}
+
+UgoPuzzleTutor *
+ugo_window_get_puzzle_tutor (UgoWindow *self)
+{
+  if (self->stack == NULL || !g_str_equal (ugo_window_get_place (self), UGO_PLACE_PUZZLES))
+    return NULL;
+  return ugo_puzzle_desk_get_tutor (self->desk);
 }
 
 void
@@ -550,9 +599,7 @@ ugo_window_get_match (UgoWindow *self)
 
   if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_GAMES))
     return ugo_games_page_get_match (self->games_page);
-  if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_LEARN))
-    return NULL;
-  return self->play_match;
+  return has_matches (self) ? self->play_match : NULL;
 }
 
 void
@@ -565,6 +612,8 @@ ugo_window_toast (UgoWindow *self, const char *sentence, const char *button, con
   view = ugo_window_get_view (self);
   if (view != NULL)
     ugo_match_view_toast (view, sentence, button, action);
+  else if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_PUZZLES))
+    ugo_puzzles_page_toast (self->puzzles_page, sentence, button, action);
   else if (ugo_learn_page_get_board (self->learn_page) != NULL)
     ugo_learn_page_toast (self->learn_page, sentence, button, action);
 }
@@ -600,6 +649,7 @@ ugo_window_rebuild (UgoWindow *self)
   if (review != NULL)
     ugo_games_page_review (self->games_page, index, review);
   ugo_learn_page_set_progress (self->learn_page, self->progress);
+  ugo_puzzles_page_set_desk (self->puzzles_page, self->desk);
   ugo_window_set_place (self, place);
   show_models (self);
   if (tutor != NULL)

@@ -81,7 +81,8 @@ def boards_of(root):
 def pages_of(window, words):
     """The places, {"play": Accessible, …}: what is called so and has a board in it."""
     names = {words(title, context="place"): name
-             for name, title in (("learn", "Learn"), ("play", "Play"), ("games", "Games"))}
+             for name, title in (("learn", "Learn"), ("puzzles", "Puzzles"), ("play", "Play"),
+                               ("games", "Games"))}
     return {names[one.name]: one for board in boards_of(window) for one in board.ancestors()
             if one.name in names}
 

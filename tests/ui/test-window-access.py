@@ -157,7 +157,7 @@ def keyboard():
             program.point_away()
             program.wait_board_focused()
             yield from unreached(program, "Play")
-            program.key("alt+3")
+            program.key("alt+4")
             program.see("No games open")
             yield from unreached(program, "Games")
         with Program(os.path.join(RECORDS, "bom.ugn"), home=home) as program:
@@ -212,7 +212,7 @@ def back():
         program.press("Show me a legal move")
         program.wait_board_focused()
         program.key("Escape")
-        program.key("alt+3", "alt+2")
+        program.key("alt+4", "alt+4")
         program.wait(lambda: program.state("win.place") == "play", "Play does not come back")
         program.wait_board_focused()
 

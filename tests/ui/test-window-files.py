@@ -126,7 +126,7 @@ def at_start():
             with Program(os.path.join(RECORDS, name), home=home) as program:
                 program.wait(lambda: program.state("win.place") == "games", "Games does not open")
                 program.see(text)
-                program.key("alt+2")
+                program.key("alt+3")
                 program.expect("5bbb/5bbb/5bbb/8/2w5/ww6/www5/www5")
     finally:
         home.remove()
@@ -247,7 +247,7 @@ def bad():
                         program.close_dialog()
                 except AssertionError as error:
                     yield f"{what}: {error}"
-            program.key("alt+2")
+            program.key("alt+3")
             program.expect("5bbb/5bbb/5bbb/8/2w5/ww6/www5/www5")
             program.play_by_mouse("f6-f5")
     finally:
@@ -426,7 +426,7 @@ def clipboard(game):
         wait_review(program)
         assert count_plies(program) == 3
 
-        program.key("alt+2")
+        program.key("alt+3")
         board.write(f"{place} b 12")
         program.key("ctrl+v")
         program.wait_question()
@@ -447,7 +447,7 @@ def paste_wrong():
             program.key("ctrl+v")
             program.wait_dialog(f"nothing is said of {wrong[:60]!r}")
             program.close_dialog()
-        program.key("alt+2")
+        program.key("alt+3")
         program.expect("5bbb/5bbb/5bbb/8/2w5/ww6/www5/www5")
 
 

@@ -174,7 +174,7 @@ def change_elsewhere():
         for language in ("ru", "it", "en"):
             change_and_check(program, language, place)
             program.see(program.words("Play on from here"))
-        program.key("alt+2")
+        program.key("alt+3")
         program.click("c3")
         program.wait_picked("c3")
         change_and_check(program, "it", START)

@@ -138,6 +138,24 @@ class Screens:
         program.key("Escape")
         program.wait_board_focused()
 
+    def puzzles(self):
+        program, words = self.program, self.program.words
+        program.act("win.place", "puzzles")
+        program.see(words("Puzzle of the day"))
+        self.take("puzzles-themes")
+        program.act("win.puzzle-theme", "last-brick")
+        program.see(words("Start at level %d, which suits you", 1))
+        self.take("puzzles-levels")
+        program.act("win.puzzle-start")
+        program.wait_can("win.puzzle-hint")
+        self.take("puzzles-puzzle")
+        program.key("ctrl+h")
+        program.see(lambda text: text.startswith(words("Look here: %s.").split("%s")[0]))
+        self.take("puzzles-hint")
+        program.key("ctrl+j")
+        program.see(words("The solution was shown: the puzzle comes back in some days."))
+        self.take("puzzles-shown")
+
     def games(self):
         program, words = self.program, self.program.words
         program.act("win.place", "games")
@@ -175,6 +193,7 @@ def add(language, colours, size):
                 screens = Screens(program, ending)
                 screens.play()
                 screens.dialogs()
+                screens.puzzles()
                 screens.games()
                 return screens.faults
         finally:

@@ -1,0 +1,44 @@
+/* ugo-puzzles-page.h: the place Puzzles: themes, levels, and one puzzle after the other
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "ugo-board-column.h"
+#include "ugo-puzzle-desk.h"
+
+G_BEGIN_DECLS
+
+#define UGO_TYPE_PUZZLES_PAGE (ugo_puzzles_page_get_type ())
+
+/* Property "board" (read only, notified): %NULL before the page is prepared. Signal: changed (),
+ * whenever what can be done has changed. */
+G_DECLARE_FINAL_TYPE (UgoPuzzlesPage, ugo_puzzles_page, UGO, PUZZLES_PAGE, GtkWidget)
+
+GtkWidget *ugo_puzzles_page_new (void);
+
+/**
+ * ugo_puzzles_page_set_desk:
+ * @self: a page that has none
+ * @desk: (transfer none): what is shown
+ */
+void ugo_puzzles_page_set_desk (UgoPuzzlesPage *self, UgoPuzzleDesk *desk);
+
+/* Makes what is in the page, unless that is done; the desk must be there. */
+void ugo_puzzles_page_prepare (UgoPuzzlesPage *self);
+
+UgoBoard *ugo_puzzles_page_get_board (UgoPuzzlesPage *self);
+
+/* The column that the board stands in; %NULL before the page is prepared. */
+UgoBoardColumn *ugo_puzzles_page_get_column (UgoPuzzlesPage *self);
+
+/* Shows the solution from where the person stands, move by move. */
+void ugo_puzzles_page_show_solution (UgoPuzzlesPage *self);
+
+/* Says something under the board, and to a screen reader; see ugo_board_column_toast(). */
+void ugo_puzzles_page_toast (UgoPuzzlesPage *self, const char *sentence, const char *button,
+                             const char *action);
+
+G_END_DECLS
