@@ -7,6 +7,7 @@
 
 #include "ugo-bits.h"
 #include "ugo-hash.h"
+#include "ugo-race.h"
 #include "ugo-ugolki.h"
 #include "ugo-weights.h"
 
@@ -140,22 +141,25 @@ count_lead (const UgoPosition *position)
          * weights.goal / (rounds_left + 2);
 }
 
-/* Either the goal is filled, by a move at least for each piece that is missing, or the rules
- * count: after the exit limit in any round, for a piece may go back. Both sides are never stuck at
- * once. */
+/* Either the goal is filled, or the rules count: after the exit limit in any round, for a piece may
+ * go back. Both sides are never stuck at once. */
 static int
 soonest (const UgoPosition *position, UgoSide side)
 {
   uint64_t goal = ugo_ugolki_home (position->variant, ugo_side_other (side));
-  int n_missing = ugo_bits_count (goal & ~position->ugolki.pieces[side]);
+  uint64_t pieces = position->ugolki.pieces[side];
   int has_moved = side == UGO_WHITE && position->side == UGO_BLACK;
   int limit = ugo_ugolki_exit_limit (position->variant);
   int count = ugo_ugolki_move_count (position->variant);
-  int rounds = n_missing + has_moved;
   int rounds_to_count = (limit && limit < count ? limit : count) - position->move_number + 1;
+  int rounds = rounds_to_count;
 
-  if (rounds_to_count < rounds)
-    rounds = rounds_to_count;
+  if (ugo_bits_count (pieces) == ugo_bits_count (goal))
+    {
+      int rounds_to_fill = ugo_race_bound (position->variant, pieces, goal) + has_moved;
+
+      rounds = rounds_to_fill < rounds ? rounds_to_fill : rounds;
+    }
   return 2 * (rounds > 1 ? rounds : 1) - (position->side == UGO_BLACK);
 }
 
