@@ -14,6 +14,16 @@ extern const UgoGoalKind ugo_goal_open;
 extern const UgoGoalKind ugo_goal_one_way;
 extern const UgoGoalKind ugo_goal_cut;
 
+/* Results, in both games. */
+extern const UgoGoalKind ugo_goal_win;
+extern const UgoGoalKind ugo_goal_draw;
+
+/* Moves and squares of Gygès. */
+extern const UgoGoalKind ugo_goal_defend;
+extern const UgoGoalKind ugo_goal_threat;
+extern const UgoGoalKind ugo_goal_line;
+extern const UgoGoalKind ugo_goal_ends;
+
 /* One side of Ugolki alone. */
 extern const UgoGoalKind ugo_goal_bring;
 extern const UgoGoalKind ugo_goal_home;
@@ -21,6 +31,18 @@ extern const UgoGoalKind ugo_goal_leave;
 
 /* Bricks of Ugolki. */
 extern const UgoGoalKind ugo_goal_run;
+
+/**
+ * ugo_goal_plain:
+ * @kind: what is asked for
+ *
+ * Returns: the goal that names no square and no number
+ */
+static inline UgoGoal
+ugo_goal_plain (const UgoGoalKind *kind)
+{
+  return (UgoGoal) { .kind = kind, .from = UGO_SQUARE_NONE, .to = UGO_SQUARE_NONE };
+}
 
 /**
  * ugo_run_openings:

@@ -25,6 +25,12 @@ static const UgoGoalKind *const kinds[] = {
   &ugo_goal_home,
   &ugo_goal_leave,
   &ugo_goal_run,
+  &ugo_goal_win,
+  &ugo_goal_draw,
+  &ugo_goal_defend,
+  &ugo_goal_threat,
+  &ugo_goal_line,
+  &ugo_goal_ends,
   NULL,
 };
 

@@ -17,5 +17,24 @@ extern const UgoPuzzleTheme ugo_theme_road;
 extern const UgoPuzzleTheme ugo_theme_straggler;
 extern const UgoPuzzleTheme ugo_theme_leave_in_time;
 extern const UgoPuzzleTheme ugo_theme_whole_army;
+extern const UgoPuzzleTheme ugo_theme_count_the_end;
+extern const UgoPuzzleTheme ugo_theme_win_now;
+extern const UgoPuzzleTheme ugo_theme_only_defence;
+extern const UgoPuzzleTheme ugo_theme_spot_the_threat;
+extern const UgoPuzzleTheme ugo_theme_two_threats;
+extern const UgoPuzzleTheme ugo_theme_win_in_three;
+extern const UgoPuzzleTheme ugo_theme_which_line;
+extern const UgoPuzzleTheme ugo_theme_replacement;
+
+/**
+ * ugo_puzzle_theme_level:
+ * @theme: a theme
+ * @bounds: (array): for each of its levels but the first one the least number that belongs to it,
+ *   in rising order
+ * @measure: a number
+ *
+ * Returns: the level that @measure belongs to
+ */
+int ugo_puzzle_theme_level (const UgoPuzzleTheme *theme, const int *bounds, int measure);
 
 G_END_DECLS

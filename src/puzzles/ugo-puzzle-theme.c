@@ -15,7 +15,15 @@ static const UgoPuzzleTheme *const themes[] = {
   &ugo_theme_cut_the_road,
   &ugo_theme_straggler,
   &ugo_theme_leave_in_time,
+  &ugo_theme_count_the_end,
   &ugo_theme_whole_army,
+  &ugo_theme_win_now,
+  &ugo_theme_only_defence,
+  &ugo_theme_spot_the_threat,
+  &ugo_theme_two_threats,
+  &ugo_theme_win_in_three,
+  &ugo_theme_which_line,
+  &ugo_theme_replacement,
   NULL,
 };
 
@@ -32,4 +40,14 @@ ugo_puzzle_theme_find (const char *id)
     if (g_strcmp0 (themes[i]->id, id) == 0)
       return themes[i];
   return NULL;
+}
+
+int
+ugo_puzzle_theme_level (const UgoPuzzleTheme *theme, const int *bounds, int measure)
+{
+  int level = theme->min_level;
+
+  while (level < theme->max_level && measure >= bounds[level - theme->min_level])
+    level++;
+  return level;
 }

@@ -49,9 +49,8 @@ way_to_go (UgoSide side, UgoSquare square)
   return side == UGO_WHITE ? 14 - height : height;
 }
 
-/* Far, and with the last pieces first, but not always. */
-static UgoMove
-choose_move (const UgoPosition *position, UgoRandom *random, int error)
+UgoMove
+ugo_theme_play_choose (const UgoPosition *position, UgoRandom *random, int error)
 {
   UgoMove moves[UGO_MAX_MOVES], best = UGO_MOVE_PASS;
   size_t n_moves = ugo_legal_moves (position, moves);
@@ -194,7 +193,8 @@ ugo_theme_play_draft (const UgoPuzzleTheme *theme, UgoThemePlayFunc propose,
         return false;
       if (ply >= FIRST_PLY && try_position (&search, &position, proof, draft))
         return true;
-      ugo_play (&position, choose_move (&position, random, error), NULL, 0, &position);
+      ugo_play (&position, ugo_theme_play_choose (&position, random, error), NULL, 0,
+                &position);
     }
   return false;
 }

@@ -35,6 +35,16 @@ extern const char *const ugo_theme_play_variants[];
 void ugo_theme_play_begin (const UgoPosition *position, UgoDraft *draft);
 
 /**
+ * ugo_theme_play_choose:
+ * @position: a position of Ugolki whose game goes on
+ * @random: where chance comes from
+ * @error: by how much moves are misjudged at most
+ *
+ * Returns: the move of a player who goes far, and with the last pieces first, but not always
+ */
+UgoMove ugo_theme_play_choose (const UgoPosition *position, UgoRandom *random, int error);
+
+/**
  * ugo_theme_play_draft:
  * @theme: whose puzzle it is to be
  * @propose: what could be asked about a position
