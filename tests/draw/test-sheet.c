@@ -11,6 +11,10 @@
 /* What a page leaves free on every side. */
 #define MARGIN 40
 
+/* Where nothing stands between the first row of boards and the next. */
+#define ROW_END 299
+#define ROW_GAP 9
+
 static const char *const short_text = "Find a move of 4 jumps.";
 
 static void
@@ -204,6 +208,8 @@ test_long (void)
           cairo_surface_t *surface = draw (sheet, page);
 
           assert_margins (surface);
+          if (page == 0)
+            g_assert_true (is_blank (surface, 0, ROW_END, (int) UGO_SHEET_A4_WIDTH, ROW_GAP));
           cairo_surface_destroy (surface);
         }
     }

@@ -210,6 +210,7 @@ test_wrong_clock (Place *place, gconstpointer data)
   solve (place, "b", 2, 3, START + 30000);
   g_assert_cmpuint (streak_on (place, START), ==, 0);
   before = ugo_puzzle_progress_get_rating (place->progress, UGOLKI, &today);
+  g_assert_cmpfloat (before.deviation, <, UGO_RATING_MAX_DEVIATION);
   solve (place, "c", 2, 3, START);
   after = ugo_puzzle_progress_get_rating (place->progress, UGOLKI, &today);
   g_assert_cmpfloat (after.deviation, <, before.deviation);
