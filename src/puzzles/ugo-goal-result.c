@@ -59,6 +59,8 @@ plies_of (const UgoPosition *position, int n_moves)
   return 2 * n_moves - (ending_of (position)->waits != position->side);
 }
 
+static const UgoGoal to_win = { .kind = &ugo_goal_win };
+
 static UgoVerdict
 verdict_of (const UgoGoal *goal)
 {
@@ -106,6 +108,7 @@ find_least (const UgoGoal *goal, UgoSolver *solver, const UgoPosition *position,
  * Reply:
  * @move: a move of the other side
  * @next: the position after it
+ * @loses: whether a draw is asked for, and the person can even win then
  * @least: how many own moves the goal takes then, 0 when the game is decided as was asked for; or
  *   why it is not reached
  * @n_first: how many moves begin that
@@ -114,6 +117,7 @@ typedef struct
 {
   UgoMove move;
   UgoPosition next;
+  bool loses;
   int least;
   size_t n_first;
 } Reply;
@@ -124,23 +128,36 @@ value_reply (const UgoGoal *goal, UgoSolver *solver, int n_moves, const atomic_b
 {
   UgoOutcome outcome = ugo_result (&reply->next).outcome;
   UgoMove first[UGO_MAX_MOVES];
+  size_t n_first;
+  int least;
 
   reply->n_first = 0;
   if (outcome != UGO_UNDECIDED)
     {
+      reply->loses = goal->kind == &ugo_goal_draw && is_enough (&to_win, reply->next.side, outcome);
       reply->least = is_enough (goal, reply->next.side, outcome) ? 0 : DECIDED_OTHERWISE;
       return true;
     }
   reply->least = OUT_OF_REACH;
-  return n_moves <= 0
-         || find_least (goal, solver, &reply->next, n_moves, stop, first, &reply->n_first,
-                        &reply->least);
+  if (n_moves <= 0)
+    return true;
+  if (goal->kind == &ugo_goal_draw)
+    {
+      if (!find_least (&to_win, solver, &reply->next, n_moves, stop, first, &n_first, &least))
+        return false;
+      reply->loses = n_first > 0;
+    }
+  return find_least (goal, solver, &reply->next, n_moves, stop, first, &reply->n_first,
+                     &reply->least);
 }
 
-/* The longer the goal takes the better, then the fewer moves go on with it. */
+/* Who can draw does not lose; the longer the goal takes the better, then the fewer moves go on with
+ * it. */
 static bool
 resists_more (const Reply *a, const Reply *b)
 {
+  if (a->loses != b->loses)
+    return b->loses;
   return a->least != b->least ? a->least > b->least : a->n_first < b->n_first;
 }
 
@@ -152,7 +169,7 @@ find_reply (const UgoGoal *goal, UgoSolver *solver, const UgoPosition *position,
   UgoMove moves[UGO_MAX_MOVES];
   size_t n = ugo_legal_moves (position, moves);
 
-  *best = (Reply) { .least = -1 };
+  *best = (Reply) { .loses = true, .least = -1 };
   for (size_t i = 0; i < n; i++)
     {
       Reply reply = { .move = moves[i] };
@@ -278,7 +295,7 @@ is_best (const UgoGoal *goal G_GNUC_UNUSED, const UgoPosition *position, int n_m
   int least;
 
   return solver != NULL
-         && find_least (&(UgoGoal) { .kind = &ugo_goal_win }, solver, position, n_moves, stop,
+         && find_least (&to_win, solver, position, n_moves, stop,
                         first, &n_first, &least)
          && n_first == 0;
 }
