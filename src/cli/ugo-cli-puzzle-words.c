@@ -16,6 +16,7 @@ typedef struct
 {
   const char *word;
   const char *sentence;
+  const char *for_one_move; /* or NULL when it is the same */
 } Instruction;
 
 static const Instruction instructions[] = {
@@ -33,7 +34,7 @@ static const Instruction instructions[] = {
   { "leave", "Leave your home with all your pieces in {moves}. Only you move." },
   { "run",
     "Put {pieces} on the board, so that the piece on {from} has a move that gains {n squares}." },
-  { "win", "Win in {moves}, whatever the other side does." },
+  { "win", "Win in {moves}, whatever the other side does.", "Win with your next move." },
   { "draw", "Do not lose: the game must be decided within {moves}, whatever the other side does." },
   { "defend", "Make the move after which the other side cannot win at once." },
   { "threat", "Find the threat: with which move would this side win at once?" },
@@ -162,7 +163,9 @@ ugo_cli_puzzle_instruction (const UgoPuzzle *puzzle)
 
   for (gsize i = 0; i < G_N_ELEMENTS (instructions); i++)
     if (strcmp (instructions[i].word, draft->goal.kind->word) == 0)
-      g_string_assign (text, instructions[i].sentence);
+      g_string_assign (text, draft->n_moves == 1 && instructions[i].for_one_move
+                                 ? instructions[i].for_one_move
+                                 : instructions[i].sentence);
   replace_number (text, "{n jumps}", draft->goal.amount, "jump");
   replace_number (text, "{n squares}", draft->goal.amount, "square");
   replace_number (text, "{m jumps}", draft->goal.amount + draft->goal.other, "jump");

@@ -57,6 +57,8 @@ test_sentences (void)
         g_assert_true (has (text, amount) == (strchr ((*kind)->arguments, 'n') != NULL));
         g_assert_true (has (text, other) == (strchr ((*kind)->arguments, 'm') != NULL));
         g_assert_false (n == 1 && has (text, "1 moves"));
+        if (strcmp ((*kind)->word, "win") == 0)
+          g_assert_true (has (text, "next move") == (n == 1));
         if ((*kind)->answer == UGO_ANSWER_ALONE)
           g_assert_true (has (text, n == 1 ? "1 move." : n == 2 ? "2 moves." : "3 moves."));
       }
