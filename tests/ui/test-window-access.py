@@ -212,7 +212,7 @@ def back():
         program.press("Show me a legal move")
         program.wait_board_focused()
         program.key("Escape")
-        program.key("alt+4", "alt+4")
+        program.key("alt+4", "alt+3")
         program.wait(lambda: program.state("win.place") == "play", "Play does not come back")
         program.wait_board_focused()
 
