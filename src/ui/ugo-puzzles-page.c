@@ -147,9 +147,12 @@ show_desk (UgoPuzzlesPage *self)
   take_focus_along (self);
 }
 
+/* What was said of one puzzle is not said of the next. */
 static void
 desk_changed_cb (UgoPuzzlesPage *self)
 {
+  if (self->column != NULL)
+    ugo_board_column_hide_toast (self->column);
   show_desk (self);
   changed (self);
 }

@@ -175,6 +175,7 @@ def helped():
             program.wait_can("win.puzzle-hint", False)
             program.key("ctrl+j")
             program.see("The solution was shown: the puzzle comes back in some days.")
+            program.see("The solution is shown.")
             program.act("win.undo")
             program.expect(position)
             program.wait_can("win.puzzle-show")
