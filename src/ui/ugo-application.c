@@ -12,6 +12,7 @@
 #include "ugo-help.h"
 #include "ugo-language.h"
 #include "ugo-lessons.h"
+#include "ugo-puzzles.h"
 #include "ugo-resources.h"
 #include "ugo-window-private.h"
 
@@ -234,6 +235,7 @@ ugo_application_class_init (UgoApplicationClass *klass)
   g_resources_register (ugo_get_resource ());
   g_resources_register (ugo_help_get_resource ());
   g_resources_register (ugo_lessons_get_resource ());
+  g_resources_register (ugo_puzzles_get_resource ());
 
   G_OBJECT_CLASS (klass)->finalize = ugo_application_finalize;
   application_class->startup = ugo_application_startup;

@@ -16,6 +16,13 @@ CLI = os.environ["UGOLKI_CLI"]
 THEME = "longest-chain"
 
 
+def pack():
+    """The names of the puzzles of the theme that come with the program."""
+    path = os.path.join(os.path.dirname(tap.DATA), "..", "data", "puzzles", THEME + ".ugn")
+    with open(path, encoding="utf-8") as file:
+        return re.findall(r'^\[Puzzle "(.*)"\]$', file.read(), re.MULTILINE)
+
+
 def progress_of(home):
     try:
         with open(os.path.join(home.folder, "data/ugolki/progress.ini"), encoding="utf-8") as file:
@@ -65,12 +72,21 @@ def a_step(position):
     raise AssertionError(f"no step in {position}")
 
 
+def last_hint(program):
+    """Asks for hints until one names the answer, and returns what it says."""
+    def ask():
+        text = next((text for text in program.texts()
+                     if re.match("Play |The answer: ", text)), None)
+        if text is None and program.can("win.puzzle-hint"):
+            program.key("ctrl+h")
+        return text
+    return program.wait(ask, "no hint names the answer")
+
+
 def solve_by_hints(program, is_solved):
     """Does what the last hint says, whatever is asked for, until it is solved."""
     while not is_solved():
-        for _ in range(3):
-            program.key("ctrl+h")
-        text = program.see(lambda text: re.match("Play |The answer: ", text))
+        text = last_hint(program)
         if text.startswith("Play "):
             program.enter(text[5:-1].replace("–", "-"))
         else:
@@ -98,7 +114,7 @@ def add_language(language):
                 program.shoot(f"puzzles-solved-{language}")
                 program.kill()
             with Program(language=language, home=home, place="puzzles") as program:
-                program.see(words("Solved: %u", 1))
+                program.see(words("Solved: %1$u of %2$u", 1, len(pack())))
                 program.see(lambda text: text.startswith(words.plural(1, "%u day in a row",
                                                                       "%u days in a row")))
         finally:
@@ -216,6 +232,13 @@ def change_language():
         assert name_of(program) == name
         program.expect(puzzle(name)[0])
         program.wait_board_focused()
+
+
+@tap.test("each theme tells how many puzzles come with the program, and begins with one of them")
+def packs():
+    with Program(place="puzzles") as program:
+        program.see(f"Solved: 0 of {len(pack())}")
+        assert open_puzzle(program) in pack(), "it is a new one"
 
 
 if __name__ == "__main__":
