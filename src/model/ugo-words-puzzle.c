@@ -255,16 +255,27 @@ hint_answer (const UgoPosition *position, const UgoPuzzleHint *hint)
   return g_strdup_printf (_ ("Play %s."), text);
 }
 
+/* The part of the board, by its first and its last square. */
+static char *
+hint_place (const UgoRules *rules, guint64 squares)
+{
+  g_autofree char *first = ugo_words_drill_squares (rules, squares & -squares);
+  g_autofree char *last = NULL;
+
+  if ((squares & (squares - 1)) == 0)
+    return g_strdup_printf (_ ("Look at %s."), first);
+  while ((squares & (squares - 1)) != 0)
+    squares &= squares - 1;
+  last = ugo_words_drill_squares (rules, squares);
+  /* Translators: squares at two corners of a part of the board, which is marked there */
+  return g_strdup_printf (_ ("Look between %1$s and %2$s."), first, last);
+}
+
 char *
 ugo_words_puzzle_hint (const UgoPosition *position, const UgoPuzzleHint *hint, guint grade)
 {
   if (grade <= 1)
-    {
-      g_autofree char *names = ugo_words_drill_squares (position->variant.rules, hint->squares);
-
-      /* Translators: %s are squares, with commas between; they are also marked on the board */
-      return g_strdup_printf (_ ("Look here: %s."), names);
-    }
+    return hint_place (position->variant.rules, hint->squares);
   return grade == 2 ? hint_piece (position, hint) : hint_answer (position, hint);
 }
 

@@ -150,7 +150,7 @@ class Screens:
         program.wait_can("win.puzzle-hint")
         self.take("puzzles-puzzle")
         program.key("ctrl+h")
-        program.see(lambda text: text.startswith(words("Look here: %s.").split("%s")[0]))
+        program.see(lambda text: text.startswith(words("Look between %1$s and %2$s.").split("%1")[0]))
         self.take("puzzles-hint")
         program.key("ctrl+j")
         program.see(words("The solution was shown: the puzzle comes back in some days."))

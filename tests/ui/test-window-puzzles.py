@@ -185,7 +185,7 @@ def helped():
         with Program(home=home, place="puzzles") as program:
             name = open_puzzle(program, "last-brick")
             position = puzzle(name)[0]
-            for beginning in ("Look here: ", "Move the piece on ", "Play "):
+            for beginning in ("Look between ", "Move the piece on ", "Play "):
                 program.key("ctrl+h")
                 program.see(lambda text, beginning=beginning: text.startswith(beginning))
             program.wait_can("win.puzzle-hint", False)
@@ -225,10 +225,10 @@ def change_language():
     with Program(place="puzzles") as program:
         name = open_puzzle(program)
         program.key("ctrl+h")
-        program.see(lambda text: text.startswith("Look here: "))
+        program.see(lambda text: text.startswith("Look between "))
         program.act("app.language", "ru")
         program.words = type(program.words)("ru")
-        program.see(lambda text: text.startswith("Посмотрите сюда: "))
+        program.see(lambda text: text.startswith("Посмотрите между "))
         assert name_of(program) == name
         program.expect(puzzle(name)[0])
         program.wait_board_focused()
