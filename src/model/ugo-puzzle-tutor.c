@@ -459,6 +459,9 @@ ugo_puzzle_tutor_get_feedback (UgoPuzzleTutor *self)
   switch (here->told)
     {
     case TOLD_RULING:
+      /* What was shown is nobody's merit. */
+      if (self->was_shown && here->state == UGO_PUZZLE_SOLVED)
+        return NULL;
       return ugo_words_puzzle_ruling (here->attempt, &here->before, here->move, &here->ruling);
     case TOLD_CHECK:
       return ugo_words_puzzle_check (here->spoiled);

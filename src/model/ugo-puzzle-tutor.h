@@ -96,7 +96,8 @@ UgoMove ugo_puzzle_tutor_get_spoiler (UgoPuzzleTutor *self);
  * ugo_puzzle_tutor_get_feedback:
  * @self: a tutor
  *
- * Returns: (transfer full) (nullable): what is said to what was done last, in the person's language
+ * Returns: (transfer full) (nullable): what is said to what was done last, in the person's
+ *   language; nothing to a solution that was shown
  */
 char *ugo_puzzle_tutor_get_feedback (UgoPuzzleTutor *self);
 
