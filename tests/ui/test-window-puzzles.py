@@ -228,7 +228,7 @@ def change_language():
         program.see(lambda text: text.startswith("Look between "))
         program.act("app.language", "ru")
         program.words = type(program.words)("ru")
-        program.see(lambda text: text.startswith("Посмотрите между "))
+        program.see(lambda text: text.startswith("Посмотрите на участок от "))
         assert name_of(program) == name
         program.expect(puzzle(name)[0])
         program.wait_board_focused()
