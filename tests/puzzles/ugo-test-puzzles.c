@@ -32,6 +32,12 @@ ugo_test_fit (const UgoTestFit *fit)
     g_assert_true (why != NULL && strstr (why, fit->why) != NULL);
 }
 
+bool
+ugo_test_is_small (void)
+{
+  return g_strcmp0 (g_getenv ("UGO_TEST_MATRIX"), "small") == 0;
+}
+
 UgoPuzzle *
 ugo_test_generate (const char *theme, int level, guint64 seed)
 {

@@ -40,6 +40,13 @@ typedef struct
 void ugo_test_fit (const UgoTestFit *fit);
 
 /**
+ * ugo_test_is_small:
+ *
+ * Returns: whether less is to be tried, since each proof takes long in this build
+ */
+bool ugo_test_is_small (void);
+
+/**
  * ugo_test_generate:
  * @theme: the id of a theme, which must be one
  * @level: a level of it
