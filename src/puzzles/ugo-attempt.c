@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "ugo-bits.h"
 #include "ugo-goal-private.h"
 
 /* By how many moves a way may be longer than the fewest and still be followed by proofs. */
@@ -256,16 +257,6 @@ ugo_attempt_move (UgoAttempt *self, UgoMove move, const atomic_bool *stop, UgoRu
 
 /* Squares and bricks */
 
-static guint
-count (guint64 set)
-{
-  guint n = 0;
-
-  for (; set != 0; set &= set - 1)
-    n++;
-  return n;
-}
-
 /* The answer that needs the fewest changes. */
 static guint64
 nearest (const UgoProof *proof, guint64 squares)
@@ -273,7 +264,7 @@ nearest (const UgoProof *proof, guint64 squares)
   guint64 best = proof->sets[0];
 
   for (size_t i = 1; i < proof->n_sets; i++)
-    if (count (proof->sets[i] ^ squares) < count (best ^ squares))
+    if (ugo_bits_count (proof->sets[i] ^ squares) < ugo_bits_count (best ^ squares))
       best = proof->sets[i];
   return best;
 }
@@ -322,7 +313,7 @@ choose_bricks (UgoAttempt *self, guint64 squares, UgoRuling *ruling)
   const UgoRules *rules = self->position.variant.rules;
   guint8 piece = ugo_piece_at (&self->position, self->goal.from);
 
-  if ((int) count (squares) > moves_left (self))
+  if (ugo_bits_count (squares) > moves_left (self))
     ruling->status = UGO_POSITION_PIECE_COUNT;
   for (UgoSquare square = 0; square < rules->n_squares; square++)
     if ((squares >> square & 1) != 0)
@@ -402,20 +393,10 @@ around (const UgoRules *rules, UgoSquare square)
   return squares;
 }
 
-static UgoSquare
-first_of (guint64 squares)
-{
-  UgoSquare square = 0;
-
-  while ((squares >> square & 1) == 0)
-    square++;
-  return square;
-}
-
 static void
 hint_at_squares (const UgoAttempt *self, guint64 answer, UgoPuzzleHint *hint)
 {
-  *hint = (UgoPuzzleHint) { around (self->position.variant.rules, first_of (answer)),
+  *hint = (UgoPuzzleHint) { around (self->position.variant.rules, ugo_bits_first (answer)),
                             UGO_SQUARE_NONE, UGO_MOVE_PASS, answer };
 }
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ugo-goal-private.h"
+#include "ugo-puzzle-theme-private.h"
 
 /* How many drafts are made at most. */
 #define MAX_TRIES 20000
@@ -21,18 +22,6 @@ begin (const UgoPuzzleTheme *theme, int level, guint64 seed)
   for (const char *letter = theme->id; *letter != '\0'; letter++)
     random = ugo_random_next (&random) ^ (guint64) *letter;
   return ugo_random_next (&random) ^ (guint64) level;
-}
-
-/* Whether a draft is a puzzle of that level. */
-static bool
-prove (const UgoPuzzleTheme *theme, int level, const UgoDraft *draft, const atomic_bool *stop,
-       UgoProof *proof)
-{
-  if (draft->goal.kind->fits (&draft->goal, &draft->position, draft->n_moves) != NULL)
-    return false;
-  ugo_goal_solve (&draft->goal, &draft->position, draft->n_moves, stop, proof);
-  return proof->status == UGO_PROOF_FOUND && proof->least == draft->n_moves
-         && theme->grade (draft, proof) == level;
 }
 
 static UgoPuzzle *
@@ -62,7 +51,7 @@ ugo_generate (const UgoPuzzleTheme *theme, int level, guint64 seed, const atomic
       if (func != NULL)
         func (tries, data);
       if (theme->draft (&random, level, stop, &draft)
-          && prove (theme, level, &draft, stop, proof))
+          && ugo_puzzle_theme_prove (theme, &draft, stop, proof) == level)
         return make_puzzle (theme, level, seed, &draft, proof);
     }
   return NULL;

@@ -6,6 +6,7 @@
 
 #include "ugo-goal-private.h"
 #include "ugo-interest.h"
+#include "ugo-puzzle-theme-private.h"
 
 /* A puzzle of a game, and where it stood. */
 typedef struct
@@ -39,13 +40,9 @@ ask (const UgoPuzzleTheme *theme, const UgoNode *node, const atomic_bool *stop, 
   UgoDraft draft;
   int level;
 
-  if (!theme->ask (&node->position, &draft)
-      || draft.goal.kind->fits (&draft.goal, &draft.position, draft.n_moves) != NULL)
+  if (!theme->ask (&node->position, &draft))
     return false;
-  ugo_goal_solve (&draft.goal, &draft.position, draft.n_moves, stop, proof);
-  if (proof->status != UGO_PROOF_FOUND || proof->least != draft.n_moves)
-    return false;
-  level = theme->grade (&draft, proof);
+  level = ugo_puzzle_theme_prove (theme, &draft, stop, proof);
   if (level == 0)
     return false;
   *find = (Find) { make (theme, level, &draft, proof), node->ply,

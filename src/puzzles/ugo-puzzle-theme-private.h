@@ -37,4 +37,16 @@ extern const UgoPuzzleTheme ugo_theme_replacement;
  */
 int ugo_puzzle_theme_level (const UgoPuzzleTheme *theme, const int *bounds, int measure);
 
+/**
+ * ugo_puzzle_theme_prove:
+ * @theme: a theme
+ * @draft: a draft of it, not proved yet
+ * @stop: (nullable): makes it give up when another thread sets it
+ * @proof: (out): its proof, where it came to one
+ *
+ * Returns: the level of the puzzle that @draft is; 0 when it is none
+ */
+int ugo_puzzle_theme_prove (const UgoPuzzleTheme *theme, const UgoDraft *draft,
+                            const atomic_bool *stop, UgoProof *proof);
+
 G_END_DECLS

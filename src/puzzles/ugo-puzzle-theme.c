@@ -51,3 +51,17 @@ ugo_puzzle_theme_level (const UgoPuzzleTheme *theme, const int *bounds, int meas
     level++;
   return level;
 }
+
+int
+ugo_puzzle_theme_prove (const UgoPuzzleTheme *theme, const UgoDraft *draft,
+                        const atomic_bool *stop, UgoProof *proof)
+{
+  const UgoGoal *goal = &draft->goal;
+
+  if (goal->kind->fits (goal, &draft->position, draft->n_moves) != NULL)
+    return 0;
+  ugo_goal_solve (goal, &draft->position, draft->n_moves, stop, proof);
+  if (proof->status != UGO_PROOF_FOUND || proof->least != draft->n_moves)
+    return 0;
+  return theme->grade (draft, proof);
+}

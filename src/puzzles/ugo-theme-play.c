@@ -10,6 +10,7 @@
 #include "ugo-distance.h"
 #include "ugo-goal-private.h"
 #include "ugo-notation.h"
+#include "ugo-puzzle-theme-private.h"
 #include "ugo-ugolki.h"
 
 /* What a square of advance counts, beside a square by which the piece was behind. */
@@ -140,11 +141,8 @@ try_position (const Search *self, const UgoPosition *position, UgoProof *proof,
 {
   ugo_theme_play_begin (position, draft);
   thin_out (self, &draft->position);
-  if (!self->propose (self->random, self->level, draft)
-      || draft->goal.kind->fits (&draft->goal, &draft->position, draft->n_moves) != NULL)
-    return false;
-  ugo_goal_solve (&draft->goal, &draft->position, draft->n_moves, self->stop, proof);
-  return proof->status == UGO_PROOF_FOUND && self->theme->grade (draft, proof) == self->level;
+  return self->propose (self->random, self->level, draft)
+         && ugo_puzzle_theme_prove (self->theme, draft, self->stop, proof) == self->level;
 }
 
 bool

@@ -246,25 +246,14 @@ static GtkWidget *
 create_list_panel (UgoLearnPage *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
 
   self->summary = ugo_label_new (NULL, "note");
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->list, "lessons");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Lessons"), -1);
+  self->list = ugo_choice_list_new (_ ("Lessons"));
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list);
-  gtk_widget_set_focusable (scroller, FALSE);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  gtk_widget_add_css_class (scroller, "card");
 
   gtk_box_append (GTK_BOX (box), ugo_game_switch_new ("win.learn-game"));
   gtk_box_append (GTK_BOX (box), self->summary);
-  gtk_box_append (GTK_BOX (box), scroller);
+  gtk_box_append (GTK_BOX (box), ugo_list_card_new (self->list));
   gtk_box_append (GTK_BOX (box), create_list_foot (self));
   return box;
 }

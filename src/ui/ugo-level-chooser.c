@@ -97,27 +97,15 @@ ugo_level_chooser_class_init (UgoLevelChooserClass *klass)
 static void
 ugo_level_chooser_init (UgoLevelChooser *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->list, "lessons");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Levels"), -1);
+  self->list = ugo_choice_list_new (_ ("Levels"));
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list);
-  gtk_widget_set_focusable (scroller, FALSE);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  gtk_widget_add_css_class (scroller, "card");
   self->about = ugo_label_new (NULL, "note");
   self->start = ugo_panel_button_new ("", "win.puzzle-start", TRUE);
   gtk_box_append (GTK_BOX (self->box),
                   ugo_panel_header_new (_ ("All themes"), "win.puzzle-back", &self->title));
   gtk_box_append (GTK_BOX (self->box), self->about);
-  gtk_box_append (GTK_BOX (self->box), scroller);
+  gtk_box_append (GTK_BOX (self->box), ugo_list_card_new (self->list));
   gtk_box_append (GTK_BOX (self->box), self->start);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }

@@ -116,12 +116,8 @@ ugo_trainer_chooser_init (UgoTrainerChooser *self)
   GtkWidget *title;
 
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->list, "lessons");
+  self->list = ugo_choice_list_new (name);
   gtk_widget_add_css_class (self->list, "exercises");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
   g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
   gtk_box_append (GTK_BOX (self->box),
                   ugo_panel_header_new (_ ("All lessons"), "win.lesson-list", &title));

@@ -149,3 +149,28 @@ ugo_stack_show (GtkWidget *stack, const char *name)
   ugo_widget_release_focus (stack);
   gtk_stack_set_visible_child_name (GTK_STACK (stack), name);
 }
+
+GtkWidget *
+ugo_choice_list_new (const char *name)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "lessons");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return list;
+}
+
+GtkWidget *
+ugo_list_card_new (GtkWidget *list)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
+  gtk_widget_set_focusable (scroller, FALSE);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_widget_add_css_class (scroller, "card");
+  return scroller;
+}

@@ -77,6 +77,22 @@ void ugo_stars_show (GtkWidget *stars, int n_stars);
 GtkWidget *ugo_back_button_new (const char *label);
 
 /**
+ * ugo_choice_list_new:
+ * @name: what is chosen from; said by a screen reader
+ *
+ * Returns: (transfer floating): a list whose rows are activated, not selected
+ */
+GtkWidget *ugo_choice_list_new (const char *name);
+
+/**
+ * ugo_list_card_new:
+ * @list: a list
+ *
+ * Returns: (transfer floating): a card that takes the height there is, in which @list scrolls
+ */
+GtkWidget *ugo_list_card_new (GtkWidget *list);
+
+/**
  * ugo_panel_header_new:
  * @back: where the button at its start leads back to; said by a screen reader and a tooltip
  * @action: the name of the action that does
