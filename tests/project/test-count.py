@@ -13,7 +13,7 @@ import tap
 COUNT = pathlib.Path(os.environ['UGO_SOURCE_ROOT']) / 'tools/count'
 
 
-def count(*tests):
+def count(*tests, options=()):
     """What tools/count prints for a log of these (result, output), and its exit status."""
     with tempfile.TemporaryDirectory() as folder:
         log = pathlib.Path(folder) / 'testlog.json'
@@ -21,7 +21,7 @@ def count(*tests):
                                            'stdout': output}) + '\n'
                                for number, (result, output) in enumerate(tests)),
                        encoding='utf-8')
-        done = subprocess.run([sys.executable, COUNT, log], capture_output=True, text=True,
+        done = subprocess.run([sys.executable, COUNT, *options, log], capture_output=True, text=True,
                               check=False)
         return done.stdout.splitlines(), done.returncode
 
@@ -46,6 +46,14 @@ def plain():
 @tap.test('a subtest that failed is a failure, and so is the run')
 def failure():
     yield from expect([('FAIL', 'ok 1 /a\nnot ok 2 /b\n')], '1 passed, 1 failed', 1)
+
+
+@tap.test('what a failed test said last is told on demand, and of no other test')
+def explained():
+    lines, _ = count(('OK', 'fine\nok 1 /a\n'), ('FAIL', 'a reason\nnot ok 1 /b\n'),
+                     options=['--explain'])
+    if 'a reason' not in lines or 'fine' in lines or '--- test 1' not in lines:
+        yield f'{lines}'
 
 
 @tap.test('a failure that was expected is none')
