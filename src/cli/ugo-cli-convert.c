@@ -12,7 +12,7 @@
 
 #define DEFAULT_SIZE 480
 
-/* The diagram of the last position, however many moves there are. */
+/* The diagram of the last position, however many moves there are; of a puzzle the one it asks. */
 #define ALL_PLIES G_MAXINT
 
 typedef struct
@@ -69,7 +69,7 @@ node_at_ply (UgoRecord *record, int ply)
   UgoNode *node = ugo_record_get_root (record);
 
   if (ply == ALL_PLIES)
-    return ugo_record_get_end (record);
+    return ugo_record_get_tag (record, "Puzzle") ? node : ugo_record_get_end (record);
   while (node && node->ply < (guint) ply)
     node = node->first_child;
   return node;
@@ -223,7 +223,8 @@ run_convert (int argc, char **argv)
       "FORMAT" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, "The file to write", "OUT" },
     { "game", 0, 0, G_OPTION_ARG_INT, &options.game, "Diagram: which game (1)", "N" },
-    { "ply", 0, 0, G_OPTION_ARG_INT, &options.ply, "Diagram: after how many moves (all)", "N" },
+    { "ply", 0, 0, G_OPTION_ARG_INT, &options.ply,
+      "Diagram: after how many moves (all; of a puzzle none)", "N" },
     { "variant", 0, 0, G_OPTION_ARG_FILENAME, &options.variant, "Diagram without FILE: the variant",
       "TEXT" },
     { "fen", 0, 0, G_OPTION_ARG_FILENAME, &options.fen, "Diagram without FILE: the position",

@@ -4,6 +4,8 @@
  */
 #include "ugo-application.h"
 
+#include <stdlib.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "ugo-about.h"
@@ -15,6 +17,9 @@
 #include "ugo-puzzles.h"
 #include "ugo-resources.h"
 #include "ugo-window-private.h"
+
+/* The status of an option that is handled elsewhere. */
+#define GO_ON -1
 
 struct _UgoApplication
 {
@@ -71,6 +76,26 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   ugo_about_show (gtk_application_get_active_window (GTK_APPLICATION (data)));
 }
 
+/* What the desktop offers in the menu of the program's icon: a place, or a new game. */
+static void
+show_place_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GActionGroup *window = G_ACTION_GROUP (get_window (UGO_APPLICATION (data)));
+
+  g_application_activate (G_APPLICATION (data));
+  g_action_group_change_action_state (window, "place",
+                                      g_variant_new_string (g_action_get_name (G_ACTION (action))));
+}
+
+static void
+new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GActionGroup *window = G_ACTION_GROUP (get_window (UGO_APPLICATION (data)));
+
+  g_application_activate (G_APPLICATION (data));
+  g_action_group_activate_action (window, "new-game", NULL);
+}
+
 static gboolean
 rebuild_idle_cb (gpointer data)
 {
@@ -117,6 +142,11 @@ static const GActionEntry actions[] = {
   { .name = "quit", .activate = quit_cb },
   { .name = "about", .activate = about_cb },
   { .name = "help", .activate = help_cb },
+  { .name = "learn", .activate = show_place_cb },
+  { .name = "puzzles", .activate = show_place_cb },
+  { .name = "play", .activate = show_place_cb },
+  { .name = "games", .activate = show_place_cb },
+  { .name = "new-game", .activate = new_game_cb },
   { .name = "language", .parameter_type = "s", .state = "''", .change_state = change_language_cb },
   { .name = "colour-scheme",
     .parameter_type = "s",
@@ -209,6 +239,17 @@ ugo_application_open (GApplication *application, GFile **files, int n_files, con
                       NULL);
 }
 
+static int
+ugo_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  gboolean wants_version;
+
+  if (!g_variant_dict_lookup (options, "version", "b", &wants_version))
+    return GO_ON;
+  g_print ("ugolki " UGO_VERSION "\n");
+  return EXIT_SUCCESS;
+}
+
 static void
 ugo_application_shutdown (GApplication *application)
 {
@@ -240,6 +281,7 @@ ugo_application_class_init (UgoApplicationClass *klass)
   G_OBJECT_CLASS (klass)->finalize = ugo_application_finalize;
   application_class->startup = ugo_application_startup;
   application_class->activate = ugo_application_activate;
+  application_class->handle_local_options = ugo_application_handle_local_options;
   application_class->open = ugo_application_open;
   application_class->shutdown = ugo_application_shutdown;
 }
@@ -247,6 +289,13 @@ ugo_application_class_init (UgoApplicationClass *klass)
 static void
 ugo_application_init (UgoApplication *self)
 {
+  GApplication *application = G_APPLICATION (self);
+
+  g_application_set_option_context_parameter_string (application, _ ("[FILE…]"));
+  g_application_set_option_context_summary (
+      application, _ ("Learn and play Ugolki and Gygès. Files with records are opened."));
+  g_application_add_main_option (application, "version", 'v', G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE,
+                                 _ ("Print the version"), NULL);
 }
 
 UgoApplication *
