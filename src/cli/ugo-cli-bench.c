@@ -11,6 +11,7 @@
 #include "ugo-search.h"
 
 #define TABLE_SIZE (16 << 20)
+#define MAX_DEEPER 20
 
 typedef struct
 {
@@ -35,12 +36,27 @@ static const Case cases[] = {
   { "Gyges advanced", "23.1.1/....2./.3..../....2./3.2.../1...31 b 12", 4 },
 };
 
+/*
+ * Bench:
+ * @n_threads: with how many threads
+ * @deeper: how many plies deeper than the cases say
+ * @nodes: the positions visited so far
+ * @milliseconds: the time that took
+ */
+typedef struct
+{
+  int n_threads;
+  int deeper;
+  guint64 nodes;
+  gint64 milliseconds;
+} Bench;
+
 /* Searches @position as deep as the case says, and adds up nodes and time. */
 static gboolean
-search (const Case *which, const UgoPosition *position, guint64 *nodes, gint64 *milliseconds)
+search (Bench *self, const Case *which, const UgoPosition *position)
 {
-  UgoSearch *engine = ugo_search_new (TABLE_SIZE, 1, 0);
-  UgoLimits limits = { .depth = which->depth };
+  UgoSearch *engine = ugo_search_new (TABLE_SIZE, self->n_threads, 0);
+  UgoLimits limits = { .depth = which->depth + self->deeper };
   UgoReport report;
 
   if (!engine)
@@ -52,8 +68,8 @@ search (const Case *which, const UgoPosition *position, guint64 *nodes, gint64 *
   ugo_search_free (engine);
   printf ("%s, %s: depth %d nodes %" PRIu64 "\n", which->variant, which->fen, report.depth,
           report.nodes);
-  *nodes += report.nodes;
-  *milliseconds += report.milliseconds;
+  self->nodes += report.nodes;
+  self->milliseconds += report.milliseconds;
   return TRUE;
 }
 
@@ -61,25 +77,35 @@ static int
 run_bench (int argc, char **argv)
 {
   g_auto (GStrv) words = NULL;
-  int status = ugo_cli_parse (&ugo_command_bench, NULL, argc, argv, &words);
-  guint64 nodes = 0;
-  gint64 milliseconds = 0;
+  Bench self = { .n_threads = 1 };
+  int status;
+  const GOptionEntry entries[] = {
+    { "threads", 0, 0, G_OPTION_ARG_INT, &self.n_threads, "Search with N threads (1)", "N" },
+    { "deeper", 0, 0, G_OPTION_ARG_INT, &self.deeper, "Search N plies deeper (0)", "N" },
+    { NULL },
+  };
 
+  status = ugo_cli_parse (&ugo_command_bench, entries, argc, argv, &words);
   if (status != UGO_CLI_GO_ON)
     return status;
   if (words[0])
     return ugo_cli_usage_error (&ugo_command_bench, "it takes no arguments");
+  if (self.n_threads < 1 || self.n_threads > UGO_SEARCH_MAX_THREADS)
+    return ugo_cli_usage_error (&ugo_command_bench, "--threads takes a number from 1 to 64");
+  if (self.deeper < 0 || self.deeper > MAX_DEEPER)
+    return ugo_cli_usage_error (&ugo_command_bench, "--deeper takes a number from 0 to 20");
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       UgoPosition position;
 
       if (!ugo_cli_position (cases[i].variant, cases[i].fen, &position)
-          || !search (&cases[i], &position, &nodes, &milliseconds))
+          || !search (&self, &cases[i], &position))
         return UGO_CLI_BAD_INPUT;
     }
-  printf ("nodes %" PRIu64 "\n", nodes);
-  printf ("nps %" PRIu64 "\n", nodes * 1000 / (guint64) MAX (milliseconds, 1));
+  printf ("milliseconds %" PRIi64 "\n", self.milliseconds);
+  printf ("nodes %" PRIu64 "\n", self.nodes);
+  printf ("nps %" PRIu64 "\n", self.nodes * 1000 / (guint64) MAX (self.milliseconds, 1));
   return UGO_CLI_DONE;
 }
 
@@ -87,7 +113,7 @@ const UgoCliCommand ugo_command_bench = {
   "bench",
   NULL,
   "Search fixed positions to a fixed depth",
-  "The last two lines are the number of positions visited, which only a change of the engine\n"
-  "changes, and how many that is a second.",
+  "The last three lines are the time it took, the number of positions visited, which with one\n"
+  "thread only a change of the engine changes, and how many that is a second.",
   run_bench,
 };

@@ -182,6 +182,7 @@ weights_of_thread (void)
 
 const UgoEvaluation ugo_evaluation_gyges = {
   .rules = &ugo_rules_gyges,
+  .dropping = UGO_GYGES_ADVANCED,
   .margin = 0,
   .may_pass = true,
   .score = score,

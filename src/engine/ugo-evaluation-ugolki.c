@@ -86,6 +86,12 @@ beside (uint64_t pieces)
   return sideways | row << 8 | row >> 8;
 }
 
+static inline int
+largest (int a, int b)
+{
+  return a > b ? a : b;
+}
+
 int
 ugo_evaluation_ugolki_to_go (const UgoPosition *position, UgoSide side)
 {
@@ -101,13 +107,8 @@ ugo_evaluation_ugolki_to_go (const UgoPosition *position, UgoSide side)
       int moves = piece_to_go (side, ugo_bits_pop (&set));
 
       total += moves;
-      if (moves > last)
-        {
-          last_but_one = last;
-          last = moves;
-        }
-      else if (moves > last_but_one)
-        last_but_one = moves;
+      last_but_one = largest (last_but_one, moves < last ? moves : last);
+      last = largest (last, moves);
     }
   return total + (last * weights.last + last_but_one * weights.last_but_one) / 100;
 }
@@ -240,6 +241,7 @@ const UgoEvaluation ugo_evaluation_ugolki = {
   .rules = &ugo_rules_ugolki,
   .margin = 5,
   .may_pass = true,
+  .withholding = UGO_UGOLKI_MIRROR,
   .score = score,
   .soonest = soonest,
   .promises = promises,

@@ -19,6 +19,8 @@ extern "C" {
  * @margin: what is granted for each ply beyond the promise of a move, before the move is left out
  *   because the score would still not do; 0 when promises are no scores and none is left out
  * @may_pass: whether a position that is good enough although its player passes is good enough
+ * @withholding: the option without which the rules withhold no move, 0 when they never do
+ * @dropping: the option without which no move has a `drop`, 0 when none ever has
  *
  * All functions take positions whose game goes on.
  */
@@ -27,6 +29,8 @@ typedef struct
   const UgoRules *rules;
   int margin;
   bool may_pass;
+  uint8_t withholding;
+  uint8_t dropping;
 
   /* score: an estimate from the side to move, in the unit of the game. */
   int (*score) (const UgoPosition *position);

@@ -36,24 +36,26 @@ ugo_order_rank (const UgoOrder *self, const UgoEvaluation *evaluation, const Ugo
                 int ply, UgoMove first, const UgoMove *moves, size_t n_moves, int *promises,
                 int *ranks)
 {
+  const int16_t (*history)[UGO_MAX_SQUARES] = self->history[position->side];
+  const int16_t *drops = self->drops[position->side];
   uint32_t best = code (first);
   uint32_t killers[2] = { code (self->killers[ply][0]), code (self->killers[ply][1]) };
 
   evaluation->promises (position, moves, n_moves, promises);
   for (size_t i = 0; i < n_moves; i++)
-    {
-      UgoMove move = moves[i];
-      UgoSquare from = move.from % UGO_MAX_SQUARES;
+    ranks[i] = promises[i] + history[moves[i].from % UGO_MAX_SQUARES][moves[i].to] / 8;
+  if (position->variant.flags & evaluation->dropping)
+    for (size_t i = 0; i < n_moves; i++)
+      ranks[i] += moves[i].drop != UGO_SQUARE_NONE ? drops[moves[i].drop] / 8 : 0;
 
-      ranks[i] = promises[i] + self->history[position->side][from][move.to] / 8;
-      if (move.drop != UGO_SQUARE_NONE)
-        ranks[i] += self->drops[position->side][move.drop] / 8;
-      if (code (move) == best)
-        ranks[i] += FIRST_RANK;
-      else if (code (move) == killers[0])
-        ranks[i] += KILLER_RANK;
-      else if (code (move) == killers[1])
-        ranks[i] += KILLER_RANK - 1;
+  /* A loop of its own, so that several moves are compared at once. */
+  for (size_t i = 0; i < n_moves; i++)
+    {
+      uint32_t move = code (moves[i]);
+      int extra = move == killers[1] ? KILLER_RANK - 1 : 0;
+
+      extra = move == killers[0] ? KILLER_RANK : extra;
+      ranks[i] += move == best ? FIRST_RANK : extra;
     }
 }
 

@@ -25,6 +25,7 @@
 struct UgoSearch
 {
   UgoTable *table;
+  UgoBusy *busy;
   unsigned flags;
   int n_workers;
   UgoWorker *workers[UGO_SEARCH_MAX_THREADS];
@@ -64,6 +65,11 @@ ugo_search_new (size_t table_bytes, int n_threads, unsigned flags)
       self->table = ugo_table_new (table_bytes);
       complete = self->table != NULL;
     }
+  if (complete && self->table && n_threads > 1)
+    {
+      self->busy = calloc (1, sizeof *self->busy);
+      complete = self->busy != NULL;
+    }
   while (complete && self->n_workers < n_threads && self->n_workers < UGO_SEARCH_MAX_THREADS)
     {
       self->workers[self->n_workers] = ugo_worker_new ();
@@ -81,6 +87,7 @@ ugo_search_free (UgoSearch *self)
   if (!self)
     return;
   ugo_table_free (self->table);
+  free (self->busy);
   for (int i = 0; i < self->n_workers; i++)
     ugo_worker_free (self->workers[i]);
   free (self);
@@ -178,7 +185,11 @@ lead (Run *run, UgoWorker *worker)
 
   do
     {
-      int score = search_depth (worker, ++depth, report->score);
+      int score;
+
+      atomic_store_explicit (&run->task.leading_score, report->score, memory_order_relaxed);
+      atomic_store_explicit (&run->task.leading_depth, ++depth, memory_order_relaxed);
+      score = search_depth (worker, depth, report->score);
 
       take_line (run, worker);
       if (worker->stopped)
@@ -192,18 +203,25 @@ lead (Run *run, UgoWorker *worker)
   while (may_go_deeper (run, depth, report->score));
 }
 
-/* A helping thread does the same as the leading one, half of them a depth ahead; what it finds goes
- * to the table. */
+/* A helping thread searches what the leading one does, or a depth more when it is done with that;
+ * what it finds goes to the table. */
 static void *
 help (void *data)
 {
   UgoWorker *worker = data;
-  int score = 0;
+  UgoTask *task = worker->task;
+  int depth = 0;
 
-  int depth = 1 + worker->number % 2;
+  do
+    {
+      int leading = atomic_load_explicit (&task->leading_depth, memory_order_relaxed);
+      int score = atomic_load_explicit (&task->leading_score, memory_order_relaxed);
 
-  while (!worker->stopped && depth <= UGO_SEARCH_MAX_DEPTH)
-    score = search_depth (worker, depth++, score);
+      depth = leading > depth ? leading : depth + 1;
+      worker->stopped = worker->outrun = false;
+      search_depth (worker, depth, score);
+    }
+  while ((!worker->stopped || worker->outrun) && depth < UGO_SEARCH_MAX_DEPTH);
   return NULL;
 }
 
@@ -256,6 +274,7 @@ ugo_search_run (UgoSearch *self, const UgoPosition *position, const uint64_t *ke
   run.task.position = *position;
   run.task.evaluation = ugo_evaluation_find (position->variant.rules);
   run.task.table = self->table;
+  run.task.busy = self->busy;
   run.task.flags = self->flags;
   run.task.keys = keys;
   run.task.n_keys = n_keys;

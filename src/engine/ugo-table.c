@@ -6,12 +6,16 @@
 
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 
 #define BUCKET_SIZE 4
 #define N_AGES 64
 
 /* How many plies of depth a search of age is worth when room is made. */
 #define AGE_WEIGHT 4
+
+/* A large table begins where a large page of memory does. */
+#define LARGE_PAGE ((size_t) 2 << 20)
 
 typedef struct
 {
@@ -61,25 +65,37 @@ age_of (uint64_t data)
   return (unsigned) (data >> 58);
 }
 
+/* Asks for large pages: a search falls on the table anywhere, and small ones cost a fifth of its
+ * time, half of it for those that are touched for the first time. */
+static void
+ask_for_large_pages (void *memory, size_t size)
+{
+#ifdef MADV_HUGEPAGE
+  madvise (memory, size / LARGE_PAGE * LARGE_PAGE, MADV_HUGEPAGE);
+#endif
+}
+
 UgoTable *
 ugo_table_new (size_t bytes)
 {
   UgoTable *self = malloc (sizeof *self);
+  size_t alignment = bytes < 2 * LARGE_PAGE ? sizeof (Bucket) : LARGE_PAGE;
 
   if (!self)
     return NULL;
 
   self->age = 0;
   self->n_buckets = bytes / sizeof (Bucket) ? bytes / sizeof (Bucket) : 1;
-  /* Memory that is zero already need not be touched, but is not aligned as a bucket should be. */
-  self->memory = calloc (self->n_buckets + 1, sizeof (Bucket));
+  /* Memory that is zero already need not be touched, but is not aligned as it should be. */
+  self->memory = calloc (self->n_buckets + alignment / sizeof (Bucket), sizeof (Bucket));
   if (!self->memory)
     {
       free (self);
       return NULL;
     }
-  self->buckets = (Bucket *) (((uintptr_t) self->memory + sizeof (Bucket) - 1)
-                              / sizeof (Bucket) * sizeof (Bucket));
+  self->buckets = (Bucket *) (((uintptr_t) self->memory + alignment - 1) / alignment * alignment);
+  if (alignment == LARGE_PAGE)
+    ask_for_large_pages (self->buckets, self->n_buckets * sizeof (Bucket));
   return self;
 }
 

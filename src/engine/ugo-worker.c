@@ -22,6 +22,7 @@
 #define MIN_REDUCED_DEPTH 3
 #define FIRST_REDUCED_MOVE 4
 #define MAX_FUTILE_DEPTH 3
+#define MIN_SHARED_DEPTH 3
 
 /*
  * Node:
@@ -68,10 +69,11 @@ static int search (UgoWorker *self, const Node *node, int depth, int alpha, int 
 UgoWorker *
 ugo_worker_new (void)
 {
-  UgoWorker *self = calloc (1, sizeof *self);
+  UgoWorker *self = aligned_alloc (UGO_BUSY_LINE, sizeof *self);
 
   if (!self)
     return NULL;
+  memset (self, 0, sizeof *self);
   self->moves = malloc (MAX_PATH_MOVES * sizeof *self->moves);
   self->promises = malloc (MAX_PATH_MOVES * sizeof *self->promises);
   self->ranks = malloc (MAX_PATH_MOVES * sizeof *self->ranks);
@@ -100,6 +102,7 @@ ugo_worker_begin (UgoWorker *self, UgoTask *task, int number)
   self->n_nodes = 0;
   self->n_told = 0;
   self->stopped = false;
+  self->outrun = false;
   self->n_moves = 0;
   self->lines[0].length = 0;
   ugo_order_clear (&self->order);
@@ -118,6 +121,10 @@ look_at_limits (UgoWorker *self)
   self->stopped = atomic_load_explicit (&task->done, memory_order_relaxed)
                   || (task->nodes && n_visited + n_new >= task->nodes)
                   || ugo_alarm_rings (&task->alarm);
+  if (self->stopped)
+    return;
+  self->outrun = atomic_load_explicit (&task->leading_depth, memory_order_relaxed) > self->depth;
+  self->stopped = self->outrun;
 }
 
 /* Counts a node; looks at the limits now and then, and exactly where the last node is. Returns
@@ -248,16 +255,17 @@ is_futile (const UgoWorker *self, int depth, int alpha, int beta)
          && !ugo_score_is_proved (alpha) && !ugo_score_is_proved (beta);
 }
 
-/* By how many plies the next move of @trial is searched less deep at first. */
+/* By how many plies the move of @trial that is the @n_before-th, from 0, is searched less deep at
+ * first. */
 static int
-reduction (const UgoWorker *self, const Trial *trial)
+reduction (const UgoWorker *self, const Trial *trial, size_t n_before)
 {
   int reduced = 1;
 
   if ((self->task->flags & UGO_SEARCH_NO_REDUCTIONS) || trial->depth < MIN_REDUCED_DEPTH
-      || trial->n_tried < FIRST_REDUCED_MOVE)
+      || n_before < FIRST_REDUCED_MOVE)
     return 0;
-  reduced += (trial->n_tried >= 12) + (trial->n_tried >= 24);
+  reduced += (n_before >= 12) + (n_before >= 24);
   reduced += trial->depth >= 6;
   if (trial->beta - trial->alpha > 1)
     reduced--;
@@ -265,7 +273,7 @@ reduction (const UgoWorker *self, const Trial *trial)
 }
 
 static int
-search_move (UgoWorker *self, const Trial *trial, const Node *next)
+search_move (UgoWorker *self, const Trial *trial, const Node *next, size_t n_before)
 {
   int depth = trial->depth - 1;
   int alpha = trial->alpha, beta = trial->beta;
@@ -274,7 +282,7 @@ search_move (UgoWorker *self, const Trial *trial, const Node *next)
   if (trial->n_tried == 0)
     return -search (self, next, depth, -beta, -alpha);
 
-  reduced = reduction (self, trial);
+  reduced = reduction (self, trial, n_before);
   score = -search (self, next, depth - reduced, -alpha - 1, -alpha);
   if (score > alpha && reduced > 0)
     score = -search (self, next, depth, -alpha - 1, -alpha);
@@ -283,17 +291,20 @@ search_move (UgoWorker *self, const Trial *trial, const Node *next)
   return score;
 }
 
-/* Moves the move of the highest rank among those not tried yet to the front of them. */
-static UgoMove
+/* Moves the move of the highest rank from @at on to @at. */
+static void
 pick (UgoWorker *self, const Trial *trial, size_t at)
 {
-  size_t best = at;
+  size_t end = trial->first + trial->n_moves, best = at;
+  int highest = self->ranks[at];
   UgoMove move;
   int promise;
 
-  for (size_t i = at + 1; i < trial->first + trial->n_moves; i++)
-    if (self->ranks[i] > self->ranks[best])
-      best = i;
+  /* Two simple loops are faster than one. */
+  for (size_t i = at; i < end; i++)
+    highest = self->ranks[i] > highest ? self->ranks[i] : highest;
+  while (self->ranks[best] != highest)
+    best++;
 
   move = self->moves[best];
   promise = self->promises[best];
@@ -302,7 +313,6 @@ pick (UgoWorker *self, const Trial *trial, size_t at)
   self->ranks[best] = self->ranks[at];
   self->moves[at] = move;
   self->promises[at] = promise;
-  return move;
 }
 
 /* Puts the legal moves of @trial behind the others of the path; the pass alone when there are
@@ -315,9 +325,14 @@ list_moves (UgoWorker *self, Trial *trial, UgoMove first)
   UgoMove *moves = self->moves + trial->first;
   size_t n_listed = evaluation->rules->moves (position, moves);
 
-  for (size_t i = 0; i < n_listed; i++)
-    if (evaluation->rules->withheld (position, moves[i]) == UGO_OK)
-      moves[trial->n_moves++] = moves[i];
+  if (position->variant.flags & evaluation->withholding)
+    {
+      for (size_t i = 0; i < n_listed; i++)
+        if (evaluation->rules->withheld (position, moves[i]) == UGO_OK)
+          moves[trial->n_moves++] = moves[i];
+    }
+  else
+    trial->n_moves = n_listed;
   self->n_moves = trial->first + trial->n_moves;
   ugo_order_rank (&self->order, evaluation, position, trial->node->ply, first, moves,
                   trial->n_moves, self->promises + trial->first, self->ranks + trial->first);
@@ -370,31 +385,91 @@ drop_futile_moves (UgoWorker *self, Trial *trial)
   trial->n_moves = kept - trial->first;
 }
 
+/* Whether another worker may be at what comes after the moves of @trial. */
+static bool
+is_shared (const UgoWorker *self, const Trial *trial)
+{
+  return self->task->busy && trial->depth >= MIN_SHARED_DEPTH;
+}
+
+/* What marks @next, which @depth plies are to follow, as being searched. */
+static uint64_t
+busy_key (const UgoWorker *self, const Node *next, int depth)
+{
+  return table_key (self, next) + (uint64_t) depth * UINT64_C (0x9e3779b97f4a7c15);
+}
+
+/* Puts the move that stands at @at behind those of @trial that have been tried. */
+static void
+put_next (UgoWorker *self, const Trial *trial, size_t at)
+{
+  size_t next = trial->first + trial->n_tried;
+  UgoMove move = self->moves[at];
+
+  self->moves[at] = self->moves[next];
+  self->moves[next] = move;
+  self->ranks[at] = self->ranks[next];
+}
+
+/* Searches the next move of @trial, which is the @n_before-th in their order and leads to @next.
+ * Returns whether to go on. */
+static bool
+try_next (UgoWorker *self, Trial *trial, const Node *next, size_t n_before)
+{
+  const UgoMove *moves = self->moves + trial->first;
+  bool shared = is_shared (self, trial);
+  uint64_t key = shared ? busy_key (self, next, trial->depth) : 0;
+  int score;
+
+  if (shared)
+    ugo_busy_begin (self->task->busy, key);
+  score = search_move (self, trial, next, n_before);
+  if (shared)
+    ugo_busy_end (self->task->busy, key);
+  if (self->stopped)
+    return false;
+
+  trial->n_tried++;
+  if (!learn_score (self, trial, moves[trial->n_tried - 1], score))
+    return true;
+  ugo_order_learn (&self->order, trial->node->position.side, trial->node->ply, moves,
+                   trial->n_tried, trial->depth);
+  return false;
+}
+
+/* Tries the moves in their order; those that another worker is at come last. */
 static void
 try_moves (UgoWorker *self, Trial *trial)
 {
-  const Node *node = trial->node;
   bool futile = is_futile (self, trial->depth, trial->alpha, trial->beta);
+  bool shared = is_shared (self, trial);
+  Node next;
 
   for (size_t i = 0; i < trial->n_moves; i++)
     {
-      UgoMove move = pick (self, trial, trial->first + i);
-      Node next;
-      int score;
+      size_t at = trial->first + i;
 
-      play (self, node, move, &next);
-      score = search_move (self, trial, &next);
-      if (self->stopped)
-        return;
-      trial->n_tried++;
-      if (learn_score (self, trial, move, score))
+      pick (self, trial, at);
+      play (self, trial->node, self->moves[at], &next);
+      if (shared && i > 0 && ugo_busy_has (self->task->busy, busy_key (self, &next, trial->depth)))
         {
-          ugo_order_learn (&self->order, node->position.side, node->ply,
-                           self->moves + trial->first, i + 1, trial->depth);
-          return;
+          self->ranks[at] = (int) i;
+          continue;
         }
+      put_next (self, trial, at);
+      if (!try_next (self, trial, &next, i))
+        return;
       if (futile && i == 0)
         drop_futile_moves (self, trial);
+    }
+
+  while (trial->n_tried < trial->n_moves)
+    {
+      size_t at = trial->first + trial->n_tried;
+
+      play (self, trial->node, self->moves[at], &next);
+      if (!try_next (self, trial, &next, (size_t) self->ranks[at]))
+        return;
     }
 }
 
@@ -515,6 +590,7 @@ ugo_worker_search (UgoWorker *self, int depth, int alpha, int beta)
   int score;
 
   self->path[0] = 0;
+  self->depth = depth;
   self->favourite = line.length > 0 ? line.moves[0] : UGO_MOVE_PASS;
   score = search (self, &root, depth, alpha, beta);
   if (self->lines[0].length == 0)

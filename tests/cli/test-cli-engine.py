@@ -45,8 +45,21 @@ def _():
     assert len(lines) > 10
     assert re.fullmatch(r"nps \d+", lines[-1]), lines[-1]
     assert lines[-2] == f"nodes {SIGNATURE}", lines[-2]
-    counted = sum(int(re.search(r" nodes (\d+)$", line)[1]) for line in lines[:-2])
+    assert re.fullmatch(r"milliseconds \d+", lines[-3]), lines[-3]
+    counted = sum(int(re.search(r" nodes (\d+)$", line)[1]) for line in lines[:-3])
     assert counted == SIGNATURE
+
+
+@test("bench goes deeper, and with more threads, when it is told")
+def _():
+    def depths(*arguments):
+        found = re.findall(r"^Ugolki.*: depth (\d+) nodes ", run("bench", *arguments)[1], re.MULTILINE)
+        return [int(depth) for depth in found]
+
+    assert depths("--deeper", "1", "--threads", "2") == [depth + 1 for depth in depths()] != []
+    for arguments in (["--threads", "0"], ["--threads", "65"], ["--deeper", "-1"],
+                      ["--deeper", "21"], ["--deeper", "x"]):
+        assert run("bench", *arguments)[:2] == (2, ""), arguments
 
 
 def match(*arguments):

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "ugo-busy.h"
 #include "ugo-score.h"
 #include "ugo-search.h"
 #include "ugo-test-engine.h"
@@ -303,6 +304,32 @@ test_threads (void)
     }
 }
 
+/* A mark is there from its beginning to its end, unless that of another position takes its place. */
+static void
+test_marks (void)
+{
+  g_autofree UgoBusy *busy = g_new0 (UgoBusy, 1);
+
+  for (int i = 0; i < 1000; i++)
+    {
+      uint64_t key = 1 + (uint64_t) g_test_rand_int () * 3, other = key + UGO_BUSY_MARKS;
+
+      g_assert_false (ugo_busy_has (busy, key));
+      ugo_busy_begin (busy, key);
+      g_assert_true (ugo_busy_has (busy, key));
+      g_assert_false (ugo_busy_has (busy, other));
+      if (i % 2)
+        {
+          ugo_busy_begin (busy, other);
+          g_assert_false (ugo_busy_has (busy, key));
+          ugo_busy_end (busy, key);
+          g_assert_true (ugo_busy_has (busy, other));
+          ugo_busy_end (busy, other);
+        }
+      ugo_busy_end (busy, key);
+    }
+}
+
 /* What two threads prove is as true as what one does. */
 static void
 test_threads_prove (void)
@@ -424,6 +451,7 @@ main (int argc, char **argv)
   g_test_add_func ("/search/limits/a clock is enough", test_clock);
   g_test_add_func ("/search/two threads have a legal best line", test_threads);
   g_test_add_func ("/search/two threads prove what is true", test_threads_prove);
+  g_test_add_func ("/search/a position is marked while somebody searches it", test_marks);
   g_test_add_func ("/search/a decided game has no best move", test_decided);
   g_test_add_func ("/search/a forced pass is the best move", test_pass);
   g_test_add_func ("/search/odd positions do no harm", test_empty);
