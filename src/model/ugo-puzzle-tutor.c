@@ -9,6 +9,7 @@
 #include "ugo-bits.h"
 #include "ugo-puzzle-thought.h"
 #include "ugo-thinker.h"
+#include "ugo-tutor-private.h"
 
 /* How long a proof may take, in milliseconds, before it is told that one is being made. */
 #define MOMENT 300
@@ -21,14 +22,11 @@ typedef enum
   TOLD_NO_HINT,
 } Told;
 
-/* Where the person is, or was, to come back to. */
+/* Where the person is, or was, to come back to. The position has the bricks that were put. */
 typedef struct
 {
+  UgoTutorPlace at;
   UgoAttempt *attempt;
-  UgoPosition position; /* on the board */
-  guint64 chosen;
-  UgoPuzzleState state;
-  guint showing; /* which showing of the solution led here, 0 for none */
 
   Told told;
   UgoPosition before; /* @move or a choice */
@@ -43,20 +41,16 @@ typedef struct
 
 struct _UgoPuzzleTutor
 {
-  GObject parent_instance;
+  UgoTutor parent_instance;
 
   /* Owned. */
   UgoPuzzle *puzzle;
   UgoThinker *thinker;
-  Place *here;
-  GPtrArray *past;   /* of Place */
-  GPtrArray *future; /* of Place, the nearest last */
-  UgoProof *card;    /* once it is proved */
+  UgoProof *card; /* once it is proved */
 
   /* Plain state. */
   guint n_hints; /* the highest grade given */
   guint n_wrong;
-  guint n_showings;
   gboolean was_shown;
   gboolean was_solved;
   gboolean is_thinking; /* longer than a moment */
@@ -65,15 +59,13 @@ struct _UgoPuzzleTutor
 
 enum
 {
-  MOVED,
-  CHANGED,
   ENDED,
   N_SIGNALS,
 };
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (UgoPuzzleTutor, ugo_puzzle_tutor, G_TYPE_OBJECT)
+G_DEFINE_FINAL_TYPE (UgoPuzzleTutor, ugo_puzzle_tutor, UGO_TYPE_TUTOR)
 
 /* Places */
 
@@ -83,49 +75,45 @@ place_new (UgoPuzzle *puzzle)
   Place *place = g_new0 (Place, 1);
 
   place->attempt = ugo_attempt_new (puzzle);
-  place->position = place->before = *ugo_attempt_get_position (place->attempt);
+  place->at.position = place->before = *ugo_attempt_get_position (place->attempt);
   place->move = place->ruling.run = UGO_MOVE_PASS;
   return place;
 }
 
-static Place *
-place_copy (const Place *place)
+static void
+copy_place (gpointer copy)
 {
-  Place *copy = g_memdup2 (place, sizeof *place);
+  Place *place = copy;
 
-  copy->attempt = ugo_attempt_copy (place->attempt);
-  return copy;
+  place->attempt = ugo_attempt_copy (place->attempt);
 }
 
 static void
-place_free (gpointer data)
+clear_place (gpointer place)
 {
-  Place *place = data;
+  ugo_attempt_free (((Place *) place)->attempt);
+}
 
-  ugo_attempt_free (place->attempt);
-  g_free (place);
+static Place *
+get_here (UgoPuzzleTutor *self)
+{
+  return ugo_tutor_get_here (UGO_TUTOR (self));
 }
 
 /* Goes on to another place, where nothing is said yet. */
-static void
+static Place *
 remember (UgoPuzzleTutor *self)
 {
-  g_ptr_array_add (self->past, place_copy (self->here));
-  g_ptr_array_set_size (self->future, 0);
-  self->here->told = TOLD_NOTHING;
-  self->here->move = UGO_MOVE_PASS;
-  self->here->n_hints = 0;
-  self->here->showing = 0;
-  self->here->n_replies = self->here->ruling.n_replies = 0;
-  self->here->ruling.run = UGO_MOVE_PASS;
-  self->here->before = self->here->position;
-}
+  Place *here = get_here (self);
 
-static void
-set_here (UgoPuzzleTutor *self, Place *place)
-{
-  place_free (self->here);
-  self->here = place;
+  ugo_tutor_remember (UGO_TUTOR (self));
+  here->told = TOLD_NOTHING;
+  here->move = UGO_MOVE_PASS;
+  here->n_hints = 0;
+  here->n_replies = here->ruling.n_replies = 0;
+  here->ruling.run = UGO_MOVE_PASS;
+  here->before = here->at.position;
+  return here;
 }
 
 static UgoAnswer
@@ -145,22 +133,16 @@ asks_for_moves (UgoPuzzleTutor *self)
 static void
 changed (UgoPuzzleTutor *self)
 {
-  g_signal_emit (self, signals[CHANGED], 0);
+  ugo_tutor_changed (UGO_TUTOR (self));
 }
 
 static void
 move_on_board (UgoPuzzleTutor *self, UgoMove move, const UgoRoute *chosen)
 {
-  UgoPosition before = self->here->position;
-  UgoRoute route = { 0 };
+  UgoPosition after;
 
-  if (chosen != NULL && chosen->length > 0)
-    route = *chosen;
-  else if (!ugo_move_is_pass (move) && move.from != UGO_SQUARE_NONE)
-    ugo_move_path (&before, move, &route);
-  ugo_play (&before, move, NULL, 0, &self->here->position);
-  if (!ugo_move_is_pass (move))
-    g_signal_emit (self, signals[MOVED], 0, &before, &move, &route, &self->here->position);
+  ugo_play (&get_here (self)->at.position, move, NULL, 0, &after);
+  ugo_tutor_move (UGO_TUTOR (self), move, chosen, &after);
 }
 
 /* The bricks are pieces of the runner's side. */
@@ -169,12 +151,12 @@ put_bricks (UgoPuzzleTutor *self)
 {
   const UgoDraft *draft = ugo_puzzle_get_draft (self->puzzle);
   uint8_t piece = ugo_piece_at (&draft->position, draft->goal.from);
-  uint64_t squares = self->here->chosen;
+  uint64_t squares = get_here (self)->at.chosen;
+  UgoPosition *position = &get_here (self)->at.position;
 
-  self->here->position = draft->position;
+  *position = draft->position;
   while (squares != 0)
-    draft->position.variant.rules->put_piece (&self->here->position, ugo_bits_pop (&squares),
-                                              piece);
+    draft->position.variant.rules->put_piece (position, ugo_bits_pop (&squares), piece);
 }
 
 /* Proofs */
@@ -198,7 +180,7 @@ ask (UgoPuzzleTutor *self, UgoAsked asked, UgoMove move, guint64 squares)
   if (asked != UGO_ASK_CARD)
     self->timeout = g_timeout_add (MOMENT, moment_cb, self);
   ugo_thinker_ask (self->thinker,
-                   ugo_puzzle_thought_new (asked, self->here->attempt, move, squares));
+                   ugo_puzzle_thought_new (asked, get_here (self)->attempt, move, squares));
 }
 
 static void
@@ -209,24 +191,17 @@ stop_thinking (UgoPuzzleTutor *self)
   self->is_thinking = FALSE;
 }
 
-/* A proof that something waits for; the card is made beside. */
-static gboolean
-is_busy (UgoPuzzleTutor *self)
-{
-  return self->timeout != 0 || self->is_thinking;
-}
-
 static void
 ask_for_card (UgoPuzzleTutor *self)
 {
-  if (self->card == NULL && self->here->state == UGO_PUZZLE_SOLVED)
+  if (self->card == NULL && get_here (self)->at.state == UGO_TUTOR_SOLVED)
     ask (self, UGO_ASK_CARD, UGO_MOVE_PASS, 0);
 }
 
 static void
 end (UgoPuzzleTutor *self)
 {
-  self->here->state = UGO_PUZZLE_SOLVED;
+  get_here (self)->at.state = UGO_TUTOR_SOLVED;
   self->was_solved = TRUE;
   if (!self->was_shown)
     g_signal_emit (self, signals[ENDED], 0, ugo_puzzle_tutor_get_stars (self));
@@ -237,24 +212,23 @@ static void
 take_ruling (UgoPuzzleTutor *self, UgoPuzzleThought *thought)
 {
   const UgoRuling *ruling = &thought->ruling;
-  Place *here = self->here;
+  Place *here = get_here (self);
 
   ugo_attempt_free (here->attempt);
   here->attempt = ugo_attempt_copy (thought->attempt);
   here->ruling = *ruling;
   here->told = TOLD_RULING;
   here->n_replies = 0;
-  here->state = UGO_PUZZLE_ASKING;
+  here->at.state = UGO_TUTOR_ASKING;
   if (ruling->verdict == UGO_RULING_SOLVED || ruling->verdict == UGO_RULING_SOLVED_LONGER)
     end (self);
   else if (ruling->verdict == UGO_RULING_WRONG || ruling->verdict == UGO_RULING_ILLEGAL)
     {
-      here->state = UGO_PUZZLE_WRONG;
+      here->at.state = UGO_TUTOR_WRONG;
       self->n_wrong++;
     }
   /* A side that only waits passes without a word. */
-  while (ugo_puzzle_tutor_get_reply_due (self)
-         && here->n_replies < ruling->n_replies
+  while (here->n_replies < ruling->n_replies
          && ugo_move_is_pass (ruling->replies[here->n_replies]))
     {
       move_on_board (self, UGO_MOVE_PASS, NULL);
@@ -263,23 +237,23 @@ take_ruling (UgoPuzzleTutor *self, UgoPuzzleThought *thought)
 }
 
 static void
-judge_move (UgoPuzzleTutor *self, UgoMove move, const UgoRoute *route, guint showing)
+judge_move (UgoPuzzleTutor *self, UgoMove move, const UgoRoute *route)
 {
-  remember (self);
-  self->here->showing = showing;
-  self->here->move = move;
-  self->here->state = UGO_PUZZLE_JUDGING;
+  Place *here = remember (self);
+
+  here->move = move;
+  here->at.state = UGO_TUTOR_JUDGING;
   move_on_board (self, move, route);
   ask (self, UGO_ASK_MOVE, move, 0);
 }
 
 static void
-judge_choice (UgoPuzzleTutor *self, guint64 chosen, guint showing)
+judge_choice (UgoPuzzleTutor *self, guint64 chosen)
 {
-  remember (self);
-  self->here->showing = showing;
-  self->here->chosen = chosen;
-  self->here->state = UGO_PUZZLE_JUDGING;
+  Place *here = remember (self);
+
+  here->at.chosen = chosen;
+  here->at.state = UGO_TUTOR_JUDGING;
   if (get_answer (self) == UGO_ANSWER_BRICKS)
     put_bricks (self);
   ask (self, UGO_ASK_CHOICE, UGO_MOVE_PASS, chosen);
@@ -288,26 +262,24 @@ judge_choice (UgoPuzzleTutor *self, guint64 chosen, guint showing)
 static void
 take_solution (UgoPuzzleTutor *self, const UgoPuzzleThought *thought)
 {
-  guint showing = self->here->showing;
-
-  if (showing == 0)
-    showing = ++self->n_showings;
   if (!self->was_shown)
     {
       self->was_shown = TRUE;
       g_signal_emit (self, signals[ENDED], 0, 0);
     }
   if (thought->hint.piece == UGO_SQUARE_NONE && !asks_for_moves (self))
-    judge_choice (self, thought->hint.answer, showing);
+    judge_choice (self, thought->hint.answer);
   else
-    judge_move (self, thought->hint.move, NULL, showing);
+    judge_move (self, thought->hint.move, NULL);
 }
 
 static void
 take_hint (UgoPuzzleTutor *self, const UgoPuzzleThought *thought)
 {
-  self->here->hint = thought->hint;
-  self->here->n_hints = 1;
+  Place *here = get_here (self);
+
+  here->hint = thought->hint;
+  here->n_hints = 1;
   self->n_hints = MAX (self->n_hints, 1);
 }
 
@@ -327,8 +299,242 @@ answer_cb (gpointer data, gpointer tutor)
   else if (thought->is_answered)
     take_ruling (self, thought);
   else
-    self->here->told = TOLD_NO_HINT;
+    get_here (self)->told = TOLD_NO_HINT;
   changed (self);
+}
+
+/* What every tutor tells */
+
+static UgoPuzzleTutor *
+get_tutor (UgoTutor *tutor)
+{
+  return UGO_PUZZLE_TUTOR (tutor);
+}
+
+static char *
+get_text (UgoTutor *tutor)
+{
+  UgoPuzzle *puzzle = get_tutor (tutor)->puzzle;
+
+  return ugo_words_puzzle_task (ugo_puzzle_get_theme (puzzle), ugo_puzzle_get_draft (puzzle));
+}
+
+static char *
+get_hint (UgoTutor *tutor)
+{
+  const Place *here = get_here (get_tutor (tutor));
+
+  return here->n_hints > 0 ? ugo_words_puzzle_hint (&here->at.position, &here->hint, here->n_hints)
+                           : NULL;
+}
+
+/* What was shown is nobody's merit. */
+static char *
+get_feedback (UgoTutor *tutor)
+{
+  const Place *here = get_here (get_tutor (tutor));
+
+  switch (here->told)
+    {
+    case TOLD_RULING:
+      if (get_tutor (tutor)->was_shown && here->at.state == UGO_TUTOR_SOLVED)
+        return NULL;
+      return ugo_words_puzzle_ruling (here->attempt, &here->before, here->move, &here->ruling);
+    case TOLD_CHECK:
+      return ugo_words_puzzle_check (here->spoiled);
+    case TOLD_NO_HINT:
+      return g_strdup (_ ("From here nothing can be proved. Take back a move."));
+    case TOLD_NOTHING:
+    default:
+      return NULL;
+    }
+}
+
+static gboolean
+is_refusal (UgoTutor *tutor)
+{
+  const Place *here = get_here (get_tutor (tutor));
+
+  return here->told == TOLD_RULING
+         && (here->ruling.status != UGO_OK || here->ruling.verdict == UGO_RULING_WRONG);
+}
+
+static gboolean
+can_check (UgoPuzzleTutor *self)
+{
+  if (asks_for_moves (self))
+    return get_answer (self) == UGO_ANSWER_ALONE
+           && ugo_attempt_get_n_moves (get_here (self)->attempt) > 0;
+  return get_here (self)->at.chosen != 0;
+}
+
+static gboolean
+can (UgoTutor *tutor, UgoTutorVerb verb)
+{
+  UgoPuzzleTutor *self = get_tutor (tutor);
+
+  if (ugo_tutor_get_state (tutor) != UGO_TUTOR_ASKING || self->is_thinking
+      || ugo_tutor_get_reply_due (tutor))
+    return FALSE;
+  switch (verb)
+    {
+    case UGO_TUTOR_PLAY:
+      return asks_for_moves (self);
+    case UGO_TUTOR_TOGGLE:
+      return !asks_for_moves (self);
+    case UGO_TUTOR_CHECK:
+      return can_check (self);
+    case UGO_TUTOR_HINT:
+      return get_here (self)->n_hints < UGO_HINT_GRADES;
+    default:
+      return TRUE;
+    }
+}
+
+/* A proof that something waits for; the card is made beside. */
+static gboolean
+is_busy (UgoTutor *tutor)
+{
+  return get_tutor (tutor)->timeout != 0 || get_tutor (tutor)->is_thinking;
+}
+
+static gboolean
+get_reply_due (UgoTutor *tutor)
+{
+  const Place *here = get_here (get_tutor (tutor));
+
+  return here->at.state != UGO_TUTOR_JUDGING
+         && (here->n_replies < here->ruling.n_replies
+             || (here->n_replies == here->ruling.n_replies
+                 && !ugo_move_is_pass (here->ruling.run)));
+}
+
+/* A wrong answer that was answered stays, so that it can be seen what is wrong with it. */
+static gboolean
+goes_back (UgoTutor *tutor)
+{
+  const UgoRuling *ruling = &get_here (get_tutor (tutor))->ruling;
+
+  return ruling->n_replies == 0 && ugo_move_is_pass (ruling->run);
+}
+
+/* What every tutor does */
+
+static void
+play (UgoTutor *tutor, UgoMove move, const UgoRoute *route)
+{
+  judge_move (get_tutor (tutor), move, route);
+  ugo_tutor_changed (tutor);
+}
+
+static void
+refuse_brick (UgoPuzzleTutor *self, UgoStatus status)
+{
+  get_here (self)->told = TOLD_RULING;
+  get_here (self)->ruling.status = status;
+  changed (self);
+}
+
+static void
+toggle (UgoTutor *tutor, UgoSquare square)
+{
+  UgoPuzzleTutor *self = get_tutor (tutor);
+  const UgoDraft *draft = ugo_puzzle_get_draft (self->puzzle);
+  gboolean lays_bricks = get_answer (self) == UGO_ANSWER_BRICKS;
+  guint64 chosen = ugo_tutor_get_chosen (tutor) ^ ugo_bit (square);
+
+  if (lays_bricks && ugo_piece_at (&draft->position, square) != 0)
+    refuse_brick (self, UGO_MOVE_OCCUPIED);
+  else if (lays_bricks && ugo_bits_count (chosen) > draft->n_moves)
+    refuse_brick (self, UGO_POSITION_PIECE_COUNT);
+  else
+    {
+      remember (self)->at.chosen = chosen;
+      if (lays_bricks)
+        put_bricks (self);
+      changed (self);
+    }
+}
+
+static void
+check (UgoTutor *tutor)
+{
+  UgoPuzzleTutor *self = get_tutor (tutor);
+  Place *here = get_here (self);
+
+  if (asks_for_moves (self))
+    {
+      here->told = TOLD_CHECK;
+      here->spoiled = ugo_attempt_check (here->attempt);
+    }
+  else
+    {
+      judge_choice (self, here->at.chosen);
+    }
+  changed (self);
+}
+
+static void
+hint (UgoTutor *tutor)
+{
+  UgoPuzzleTutor *self = get_tutor (tutor);
+  Place *here = get_here (self);
+
+  if (here->n_hints == 0)
+    {
+      ask (self, UGO_ASK_HINT, UGO_MOVE_PASS, 0);
+      return;
+    }
+  here->n_hints++;
+  self->n_hints = MAX (self->n_hints, here->n_hints);
+  changed (self);
+}
+
+static void
+show (UgoTutor *tutor)
+{
+  ask (get_tutor (tutor), UGO_ASK_SHOW, UGO_MOVE_PASS, 0);
+}
+
+static void
+reply (UgoTutor *tutor)
+{
+  Place *here = get_here (get_tutor (tutor));
+
+  move_on_board (get_tutor (tutor),
+                 here->n_replies < here->ruling.n_replies ? here->ruling.replies[here->n_replies]
+                                                          : here->ruling.run,
+                 NULL);
+  here->n_replies++;
+  ugo_tutor_changed (tutor);
+}
+
+static void
+try_again (UgoTutor *tutor)
+{
+  Place *here = get_here (get_tutor (tutor));
+  UgoRuling ruling = here->ruling;
+  UgoPosition before = here->before;
+
+  ugo_tutor_go_back_to (tutor, ugo_tutor_get_past (tutor)->len - 1);
+  here = get_here (get_tutor (tutor));
+  here->told = TOLD_RULING;
+  here->ruling = ruling;
+  here->before = before;
+  here->n_replies = ruling.n_replies + 1;
+  ugo_tutor_changed (tutor);
+}
+
+static void
+stop (UgoTutor *tutor)
+{
+  stop_thinking (get_tutor (tutor));
+}
+
+static void
+came_back (UgoTutor *tutor)
+{
+  ask_for_card (get_tutor (tutor));
 }
 
 /* The class */
@@ -349,9 +555,6 @@ ugo_puzzle_tutor_finalize (GObject *object)
   UgoPuzzleTutor *self = UGO_PUZZLE_TUTOR (object);
 
   ugo_puzzle_unref (self->puzzle);
-  place_free (self->here);
-  g_ptr_array_unref (self->past);
-  g_ptr_array_unref (self->future);
   g_free (self->card);
   G_OBJECT_CLASS (ugo_puzzle_tutor_parent_class)->finalize (object);
 }
@@ -359,14 +562,32 @@ ugo_puzzle_tutor_finalize (GObject *object)
 static void
 ugo_puzzle_tutor_class_init (UgoPuzzleTutorClass *klass)
 {
+  UgoTutorClass *tutor_class = UGO_TUTOR_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = ugo_puzzle_tutor_dispose;
   G_OBJECT_CLASS (klass)->finalize = ugo_puzzle_tutor_finalize;
 
-  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 4, G_TYPE_POINTER, G_TYPE_POINTER,
-                                 G_TYPE_POINTER, G_TYPE_POINTER);
-  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  tutor_class->place_size = sizeof (Place);
+  tutor_class->copy_place = copy_place;
+  tutor_class->clear_place = clear_place;
+  tutor_class->get_text = get_text;
+  tutor_class->get_hint = get_hint;
+  tutor_class->get_feedback = get_feedback;
+  tutor_class->is_refusal = is_refusal;
+  tutor_class->can = can;
+  tutor_class->is_busy = is_busy;
+  tutor_class->get_reply_due = get_reply_due;
+  tutor_class->goes_back = goes_back;
+  tutor_class->play = play;
+  tutor_class->toggle = toggle;
+  tutor_class->check = check;
+  tutor_class->hint = hint;
+  tutor_class->show = show;
+  tutor_class->reply = reply;
+  tutor_class->try_again = try_again;
+  tutor_class->stop = stop;
+  tutor_class->came_back = came_back;
+
   signals[ENDED] = g_signal_new ("ended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 }
@@ -374,8 +595,6 @@ ugo_puzzle_tutor_class_init (UgoPuzzleTutorClass *klass)
 static void
 ugo_puzzle_tutor_init (UgoPuzzleTutor *self)
 {
-  self->past = g_ptr_array_new_with_free_func (place_free);
-  self->future = g_ptr_array_new_with_free_func (place_free);
   self->thinker = ugo_thinker_new (ugo_puzzle_think, ugo_puzzle_thought_free, NULL, NULL,
                                    answer_cb, self);
 }
@@ -388,7 +607,7 @@ ugo_puzzle_tutor_new (UgoPuzzle *puzzle)
   UgoPuzzleTutor *self = g_object_new (UGO_TYPE_PUZZLE_TUTOR, NULL);
 
   self->puzzle = ugo_puzzle_ref (puzzle);
-  self->here = place_new (puzzle);
+  ugo_tutor_begin (UGO_TUTOR (self), place_new (puzzle));
   return self;
 }
 
@@ -398,28 +617,11 @@ ugo_puzzle_tutor_get_puzzle (UgoPuzzleTutor *self)
   return self->puzzle;
 }
 
-UgoPuzzleState
-ugo_puzzle_tutor_get_state (UgoPuzzleTutor *self)
-{
-  return self->here->state;
-}
-
-const UgoPosition *
-ugo_puzzle_tutor_get_position (UgoPuzzleTutor *self)
-{
-  return &self->here->position;
-}
-
-guint64
-ugo_puzzle_tutor_get_chosen (UgoPuzzleTutor *self)
-{
-  return self->here->chosen;
-}
-
 guint64
 ugo_puzzle_tutor_get_faults (UgoPuzzleTutor *self)
 {
-  return ugo_puzzle_tutor_is_refusal (self) ? self->here->ruling.extra & self->here->chosen : 0;
+  return is_refusal (UGO_TUTOR (self)) ? get_here (self)->ruling.extra & get_here (self)->at.chosen
+                                       : 0;
 }
 
 guint
@@ -428,8 +630,8 @@ ugo_puzzle_tutor_get_n_left (UgoPuzzleTutor *self)
   int n_moves = ugo_puzzle_get_draft (self->puzzle)->n_moves;
 
   n_moves -= get_answer (self) == UGO_ANSWER_BRICKS
-                 ? ugo_bits_count (self->here->chosen)
-                 : (int) ugo_attempt_get_n_moves (self->here->attempt);
+                 ? ugo_bits_count (get_here (self)->at.chosen)
+                 : (int) ugo_attempt_get_n_moves (get_here (self)->attempt);
   return (guint) MAX (n_moves, 0);
 }
 
@@ -437,66 +639,39 @@ ugo_puzzle_tutor_get_n_left (UgoPuzzleTutor *self)
 UgoMove
 ugo_puzzle_tutor_get_spoiler (UgoPuzzleTutor *self)
 {
-  if (self->here->told != TOLD_CHECK || self->here->spoiled == 0)
-    return UGO_MOVE_PASS;
-  for (guint i = self->past->len; i > 0; i--)
-    {
-      const Place *before = self->past->pdata[i - 1];
-      const Place *after = i < self->past->len ? self->past->pdata[i] : self->here;
+  const GPtrArray *past = ugo_tutor_get_past (UGO_TUTOR (self));
+  const Place *here = get_here (self);
 
-      if (ugo_attempt_get_n_moves (before->attempt) == self->here->spoiled - 1
-          && ugo_attempt_get_n_moves (after->attempt) == self->here->spoiled)
+  if (here->told != TOLD_CHECK || here->spoiled == 0)
+    return UGO_MOVE_PASS;
+  for (guint i = past->len; i > 0; i--)
+    {
+      const Place *before = past->pdata[i - 1];
+      const Place *after = i < past->len ? past->pdata[i] : here;
+
+      if (ugo_attempt_get_n_moves (before->attempt) == here->spoiled - 1
+          && ugo_attempt_get_n_moves (after->attempt) == here->spoiled)
         return after->move;
     }
   return UGO_MOVE_PASS;
 }
 
 char *
-ugo_puzzle_tutor_get_feedback (UgoPuzzleTutor *self)
-{
-  const Place *here = self->here;
-
-  switch (here->told)
-    {
-    case TOLD_RULING:
-      /* What was shown is nobody's merit. */
-      if (self->was_shown && here->state == UGO_PUZZLE_SOLVED)
-        return NULL;
-      return ugo_words_puzzle_ruling (here->attempt, &here->before, here->move, &here->ruling);
-    case TOLD_CHECK:
-      return ugo_words_puzzle_check (here->spoiled);
-    case TOLD_NO_HINT:
-      return g_strdup (_ ("From here nothing can be proved. Take back a move."));
-    case TOLD_NOTHING:
-    default:
-      return NULL;
-    }
-}
-
-gboolean
-ugo_puzzle_tutor_is_refusal (UgoPuzzleTutor *self)
-{
-  return self->here->told == TOLD_RULING
-         && (self->here->ruling.status != UGO_OK
-             || self->here->ruling.verdict == UGO_RULING_WRONG);
-}
-
-char *
 ugo_puzzle_tutor_get_card (UgoPuzzleTutor *self)
 {
-  if (self->card == NULL || self->here->state != UGO_PUZZLE_SOLVED || self->was_shown)
+  if (self->card == NULL || get_here (self)->at.state != UGO_TUTOR_SOLVED || self->was_shown)
     return NULL;
   return ugo_words_puzzle_card (self->puzzle, self->card,
-                                self->here->ruling.verdict == UGO_RULING_SOLVED_LONGER);
+                                get_here (self)->ruling.verdict == UGO_RULING_SOLVED_LONGER);
 }
 
 int
 ugo_puzzle_tutor_get_stars (UgoPuzzleTutor *self)
 {
-  if (self->here->state != UGO_PUZZLE_SOLVED || self->was_shown)
+  if (get_here (self)->at.state != UGO_TUTOR_SOLVED || self->was_shown)
     return 0;
   return ugo_stars_count (self->n_wrong, self->n_hints,
-                          self->here->ruling.verdict == UGO_RULING_SOLVED_LONGER);
+                          get_here (self)->ruling.verdict == UGO_RULING_SOLVED_LONGER);
 }
 
 gboolean
@@ -521,8 +696,8 @@ guint
 ugo_puzzle_tutor_get_hint (UgoPuzzleTutor *self, UgoPuzzleHint *hint)
 {
   if (hint != NULL)
-    *hint = self->here->hint;
-  return self->here->n_hints;
+    *hint = get_here (self)->hint;
+  return get_here (self)->n_hints;
 }
 
 gboolean
@@ -531,265 +706,21 @@ ugo_puzzle_tutor_get_thinking (UgoPuzzleTutor *self)
   return self->is_thinking;
 }
 
-static gboolean
-is_asking (UgoPuzzleTutor *self)
-{
-  return self->here->state == UGO_PUZZLE_ASKING && !self->is_thinking
-         && !ugo_puzzle_tutor_get_reply_due (self);
-}
-
-gboolean
-ugo_puzzle_tutor_can_play (UgoPuzzleTutor *self)
-{
-  return is_asking (self) && asks_for_moves (self);
-}
-
-gboolean
-ugo_puzzle_tutor_can_choose (UgoPuzzleTutor *self)
-{
-  return is_asking (self) && !asks_for_moves (self);
-}
-
-gboolean
-ugo_puzzle_tutor_can_hint (UgoPuzzleTutor *self)
-{
-  return is_asking (self) && self->here->n_hints < UGO_HINT_GRADES;
-}
-
-gboolean
-ugo_puzzle_tutor_can_check (UgoPuzzleTutor *self)
-{
-  if (asks_for_moves (self))
-    return is_asking (self) && get_answer (self) == UGO_ANSWER_ALONE
-           && ugo_attempt_get_n_moves (self->here->attempt) > 0;
-  return is_asking (self) && self->here->chosen != 0;
-}
-
-gboolean
-ugo_puzzle_tutor_can_show (UgoPuzzleTutor *self)
-{
-  return is_asking (self);
-}
-
-gboolean
-ugo_puzzle_tutor_can_undo (UgoPuzzleTutor *self)
-{
-  return self->past->len > 0;
-}
-
-gboolean
-ugo_puzzle_tutor_can_redo (UgoPuzzleTutor *self)
-{
-  return self->future->len > 0;
-}
-
-void
-ugo_puzzle_tutor_play (UgoPuzzleTutor *self, UgoMove move, const UgoRoute *route)
-{
-  g_return_if_fail (UGO_IS_PUZZLE_TUTOR (self));
-
-  if (!ugo_puzzle_tutor_can_play (self) || is_busy (self)
-      || ugo_check_move (&self->here->position, move) != UGO_OK)
-    return;
-  judge_move (self, move, route, 0);
-  changed (self);
-}
-
-static void
-refuse_brick (UgoPuzzleTutor *self, UgoStatus status)
-{
-  self->here->told = TOLD_RULING;
-  self->here->ruling.status = status;
-  changed (self);
-}
-
-void
-ugo_puzzle_tutor_toggle (UgoPuzzleTutor *self, UgoSquare square)
-{
-  const UgoDraft *draft = ugo_puzzle_get_draft (self->puzzle);
-  gboolean lays_bricks = get_answer (self) == UGO_ANSWER_BRICKS;
-  guint64 chosen;
-
-  g_return_if_fail (UGO_IS_PUZZLE_TUTOR (self));
-
-  if (!ugo_puzzle_tutor_can_choose (self) || is_busy (self)
-      || square >= draft->position.variant.rules->n_squares)
-    return;
-  chosen = self->here->chosen ^ ugo_bit (square);
-  if (lays_bricks && ugo_piece_at (&draft->position, square) != 0)
-    refuse_brick (self, UGO_MOVE_OCCUPIED);
-  else if (lays_bricks && ugo_bits_count (chosen) > draft->n_moves)
-    refuse_brick (self, UGO_POSITION_PIECE_COUNT);
-  else
-    {
-      remember (self);
-      self->here->chosen = chosen;
-      if (lays_bricks)
-        put_bricks (self);
-      changed (self);
-    }
-}
-
-void
-ugo_puzzle_tutor_check (UgoPuzzleTutor *self)
-{
-  g_return_if_fail (UGO_IS_PUZZLE_TUTOR (self));
-
-  if (!ugo_puzzle_tutor_can_check (self) || is_busy (self))
-    return;
-  if (asks_for_moves (self))
-    {
-      self->here->told = TOLD_CHECK;
-      self->here->spoiled = ugo_attempt_check (self->here->attempt);
-    }
-  else
-    {
-      judge_choice (self, self->here->chosen, 0);
-    }
-  changed (self);
-}
-
-void
-ugo_puzzle_tutor_hint (UgoPuzzleTutor *self)
-{
-  g_return_if_fail (UGO_IS_PUZZLE_TUTOR (self));
-
-  if (!ugo_puzzle_tutor_can_hint (self) || is_busy (self))
-    return;
-  if (self->here->n_hints == 0)
-    {
-      ask (self, UGO_ASK_HINT, UGO_MOVE_PASS, 0);
-      return;
-    }
-  self->here->n_hints++;
-  self->n_hints = MAX (self->n_hints, self->here->n_hints);
-  changed (self);
-}
-
-void
-ugo_puzzle_tutor_show (UgoPuzzleTutor *self)
-{
-  g_return_if_fail (UGO_IS_PUZZLE_TUTOR (self));
-
-  if (ugo_puzzle_tutor_can_show (self) && !is_busy (self))
-    ask (self, UGO_ASK_SHOW, UGO_MOVE_PASS, 0);
-}
-
-gboolean
-ugo_puzzle_tutor_get_reply_due (UgoPuzzleTutor *self)
-{
-  const Place *here = self->here;
-
-  return here->state != UGO_PUZZLE_JUDGING
-         && (here->n_replies < here->ruling.n_replies
-             || (here->n_replies == here->ruling.n_replies
-                 && !ugo_move_is_pass (here->ruling.run)));
-}
-
-gboolean
-ugo_puzzle_tutor_is_answered (UgoPuzzleTutor *self)
-{
-  return self->here->ruling.n_replies > 0 || !ugo_move_is_pass (self->here->ruling.run);
-}
-
-void
-ugo_puzzle_tutor_reply (UgoPuzzleTutor *self)
-{
-  Place *here = self->here;
-
-  g_return_if_fail (UGO_IS_PUZZLE_TUTOR (self));
-
-  if (!ugo_puzzle_tutor_get_reply_due (self))
-    return;
-  move_on_board (self,
-                 here->n_replies < here->ruling.n_replies ? here->ruling.replies[here->n_replies]
-                                                          : here->ruling.run,
-                 NULL);
-  here->n_replies++;
-  changed (self);
-}
-
-void
-ugo_puzzle_tutor_try_again (UgoPuzzleTutor *self)
-{
-  Place *wrong = self->here;
-
-  g_return_if_fail (UGO_IS_PUZZLE_TUTOR (self));
-
-  if (wrong->state != UGO_PUZZLE_WRONG)
-    return;
-  /* What was said stays until the next try. */
-  self->here = g_ptr_array_steal_index (self->past, self->past->len - 1);
-  self->here->told = TOLD_RULING;
-  self->here->ruling = wrong->ruling;
-  self->here->before = wrong->before;
-  self->here->n_replies = wrong->ruling.n_replies + 1;
-  place_free (wrong);
-  changed (self);
-}
-
 void
 ugo_puzzle_tutor_restart (UgoPuzzleTutor *self)
 {
-  g_return_if_fail (UGO_IS_PUZZLE_TUTOR (self));
-
-  if (self->past->len == 0)
-    return;
-  if (self->here->state == UGO_PUZZLE_JUDGING)
-    ugo_puzzle_tutor_undo (self);
-  stop_thinking (self);
-  remember (self);
-  set_here (self, place_new (self->puzzle));
-  changed (self);
-}
-
-/* A wrong answer, or one that is not judged yet, is nothing to come back to. */
-static void
-step_back (UgoPuzzleTutor *self)
-{
-  Place *from = self->here;
-
-  self->here = g_ptr_array_steal_index (self->past, self->past->len - 1);
-  if (from->state == UGO_PUZZLE_JUDGING || from->state == UGO_PUZZLE_WRONG)
-    place_free (from);
-  else
-    g_ptr_array_add (self->future, from);
-}
-
-void
-ugo_puzzle_tutor_undo (UgoPuzzleTutor *self)
-{
-  guint showing = self->here->showing;
+  UgoTutor *tutor;
 
   g_return_if_fail (UGO_IS_PUZZLE_TUTOR (self));
 
-  if (!ugo_puzzle_tutor_can_undo (self))
+  tutor = UGO_TUTOR (self);
+  if (!ugo_tutor_can (tutor, UGO_TUTOR_UNDO))
     return;
+  if (ugo_tutor_get_state (tutor) == UGO_TUTOR_JUDGING)
+    ugo_tutor_undo (tutor);
   stop_thinking (self);
-  do
-    step_back (self);
-  while (showing != 0 && self->here->showing == showing && self->past->len > 0);
-  changed (self);
-}
-
-void
-ugo_puzzle_tutor_redo (UgoPuzzleTutor *self)
-{
-  guint showing;
-
-  g_return_if_fail (UGO_IS_PUZZLE_TUTOR (self));
-
-  if (!ugo_puzzle_tutor_can_redo (self))
-    return;
-  stop_thinking (self);
-  do
-    {
-      g_ptr_array_add (self->past, self->here);
-      self->here = g_ptr_array_steal_index (self->future, self->future->len - 1);
-      showing = self->here->showing;
-    }
-  while (showing != 0 && self->future->len > 0
-         && ((Place *) self->future->pdata[self->future->len - 1])->showing == showing);
-  ask_for_card (self);
+  ugo_tutor_stop_showing (tutor);
+  ugo_tutor_remember (tutor);
+  ugo_tutor_set_here (tutor, place_new (self->puzzle));
   changed (self);
 }

@@ -1,45 +1,22 @@
-/* ugo-tutor.c: a person at a lesson
+/* ugo-tutor.c: a person at something to be solved on the board
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "ugo-tutor.h"
+#include "ugo-tutor-private.h"
 
-#include <glib/gi18n.h>
+#include "ugo-rules.h"
 
-/* Where in progress the step is kept at which a lesson was left. */
-#define AT_KEY "at"
-
-/* Where the person was, to come back to: plain data. */
 typedef struct
 {
-  UgoJudge judge;
-  UgoPosition position;
-  uint64_t chosen;
-  int answer;
-  UgoTutorState state;
-  const char *feedback;
-  gboolean is_refusal; /* what @feedback says */
-} Place;
-
-struct _UgoTutor
-{
-  GObject parent_instance;
-
   /* Owned. */
-  UgoLesson *lesson;
-  UgoProgress *progress;
-  GArray *past; /* of Place */
+  UgoTutorPlace *here;
+  GPtrArray *past;   /* of places, the nearest last */
+  GPtrArray *future; /* of places, the nearest last */
 
   /* Plain state. */
-  guint index;
-  Place here;
-  guint n_hints;
-  guint n_wrong;
-  gboolean was_shown;
-  guint explored_from; /* the length of the past when exploring began */
-  UgoMove reply;
-  gboolean has_reply;
-};
+  guint showing; /* which showing of a solution is going on, 0 for none */
+  guint n_showings;
+} UgoTutorPrivate;
 
 enum
 {
@@ -50,165 +27,89 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (UgoTutor, ugo_tutor, G_TYPE_OBJECT)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (UgoTutor, ugo_tutor, G_TYPE_OBJECT)
 
-/* Progress */
-
-static char *
-get_group (UgoLesson *lesson)
+static UgoTutorPrivate *
+get_private (UgoTutor *self)
 {
-  return g_strconcat ("lesson/", ugo_lesson_get_id (lesson), NULL);
+  return ugo_tutor_get_instance_private (self);
 }
 
-static int
-count_stars (UgoTutor *self)
+/* Places */
+
+static UgoTutorPlace *
+copy_place (UgoTutor *self, const UgoTutorPlace *place)
 {
-  const UgoLessonStep *step = self->here.judge.step;
-  gboolean is_longer = step->par > 0 && self->here.judge.n_moves > step->par;
+  UgoTutorClass *klass = UGO_TUTOR_GET_CLASS (self);
+  UgoTutorPlace *copy = g_memdup2 (place, klass->place_size);
 
-  return self->was_shown ? 1 : ugo_stars_count (self->n_wrong, self->n_hints, is_longer);
-}
-
-/* The best result of a step counts. */
-static void
-keep_solved (UgoTutor *self)
-{
-  g_autofree char *group = get_group (self->lesson);
-  int stars = count_stars (self);
-
-  if (stars > ugo_tutor_get_stars (self->lesson, self->index, self->progress))
-    ugo_progress_set (self->progress, group, self->here.judge.step->id, stars);
+  if (klass->copy_place != NULL)
+    klass->copy_place (copy);
+  return copy;
 }
 
 static void
-keep_place (UgoTutor *self)
+free_place (UgoTutor *self, UgoTutorPlace *place)
 {
-  g_autofree char *group = get_group (self->lesson);
+  UgoTutorClass *klass = UGO_TUTOR_GET_CLASS (self);
 
-  ugo_progress_set_word (self->progress, group, AT_KEY, self->here.judge.step->id);
-}
-
-static guint
-find_kept_place (UgoTutor *self)
-{
-  g_autofree char *group = get_group (self->lesson);
-  g_autofree char *id = ugo_progress_get_word (self->progress, group, AT_KEY);
-
-  for (guint i = 0; i < ugo_lesson_get_n_steps (self->lesson); i++)
-    if (g_strcmp0 (ugo_lesson_get_step (self->lesson, i)->id, id) == 0)
-      return i;
-  return 0;
-}
-
-/* What happens */
-
-static void
-changed (UgoTutor *self)
-{
-  g_signal_emit (self, signals[CHANGED], 0);
+  if (place != NULL && klass->clear_place != NULL)
+    klass->clear_place (place);
+  g_free (place);
 }
 
 static void
-remember (UgoTutor *self)
+drop_places (UgoTutor *self, GPtrArray *places, guint length)
 {
-  g_array_append_val (self->past, self->here);
+  while (places->len > length)
+    free_place (self, g_ptr_array_steal_index (places, places->len - 1));
 }
 
-/* Puts @after on the board, where @move has led. */
+/* A wrong answer, or one that is not judged yet, is nothing to come back to. */
 static void
-move_on_board (UgoTutor *self, UgoMove move, const UgoRoute *chosen, const UgoPosition *after)
+step_back (UgoTutor *self)
 {
-  UgoPosition before = self->here.position;
-  UgoRoute route = { 0 };
+  UgoTutorPrivate *priv = get_private (self);
+  UgoTutorPlace *from = priv->here;
 
-  if (chosen != NULL && chosen->length > 0)
-    route = *chosen;
-  else if (!ugo_move_is_pass (move) && move.from != UGO_SQUARE_NONE)
-    ugo_move_path (&before, move, &route);
-  self->here.position = *after;
-  if (!ugo_move_is_pass (move))
-    g_signal_emit (self, signals[MOVED], 0, &before, &move, &route, after);
-}
-
-static void
-take_verdict (UgoTutor *self, const UgoJudgement *judgement)
-{
-  self->here.feedback = judgement->text;
-  self->here.is_refusal = judgement->verdict == UGO_LESSON_VERDICT_REFUSED
-                          || judgement->verdict == UGO_LESSON_VERDICT_OVER;
-  if (judgement->verdict == UGO_LESSON_VERDICT_SOLVED)
-    {
-      self->here.state = UGO_TUTOR_SOLVED;
-      keep_solved (self);
-    }
-  else if (judgement->verdict != UGO_LESSON_VERDICT_ACCEPTED)
-    {
-      self->here.state = UGO_TUTOR_WRONG;
-      self->n_wrong++;
-    }
+  priv->here = g_ptr_array_steal_index (priv->past, priv->past->len - 1);
+  if (from->state == UGO_TUTOR_JUDGING || from->state == UGO_TUTOR_WRONG)
+    free_place (self, from);
+  else
+    g_ptr_array_add (priv->future, from);
 }
 
 static void
-set_reply (UgoTutor *self, const UgoJudgement *judgement)
+step_forward (UgoTutor *self)
 {
-  self->reply = judgement->reply;
-  self->has_reply = judgement->has_reply;
-  /* A side that only waits passes without a word. */
-  if (self->has_reply && ugo_move_is_pass (self->reply))
-    ugo_tutor_reply (self);
+  UgoTutorPrivate *priv = get_private (self);
+
+  g_ptr_array_add (priv->past, priv->here);
+  priv->here = g_ptr_array_steal_index (priv->future, priv->future->len - 1);
 }
 
 static void
-try_move (UgoTutor *self, UgoMove move, const UgoRoute *route)
+stop (UgoTutor *self)
 {
-  UgoJudgement judgement;
-
-  remember (self);
-  ugo_judge_move (&self->here.judge, move, route, &judgement);
-  move_on_board (self, move, route, &judgement.after);
-  take_verdict (self, &judgement);
-  set_reply (self, &judgement);
-  changed (self);
+  ugo_tutor_stop_showing (self);
+  if (UGO_TUTOR_GET_CLASS (self)->stop != NULL)
+    UGO_TUTOR_GET_CLASS (self)->stop (self);
 }
 
 static void
-explore_move (UgoTutor *self, UgoMove move, const UgoRoute *route)
+came_back (UgoTutor *self)
 {
-  UgoPosition after;
-
-  remember (self);
-  ugo_play (&self->here.position, move, NULL, 0, &after);
-  move_on_board (self, move, route, &after);
-  if (ugo_must_pass (&after))
-    ugo_play (&after, UGO_MOVE_PASS, NULL, 0, &self->here.position);
-  changed (self);
+  if (UGO_TUTOR_GET_CLASS (self)->came_back != NULL)
+    UGO_TUTOR_GET_CLASS (self)->came_back (self);
+  ugo_tutor_changed (self);
 }
 
-static void
-go_back_to (UgoTutor *self, guint length)
+static gboolean
+may (UgoTutor *self, UgoTutorVerb verb)
 {
-  self->has_reply = FALSE;
-  self->here = g_array_index (self->past, Place, length);
-  g_array_set_size (self->past, length);
-  changed (self);
-}
+  UgoTutorClass *klass = UGO_TUTOR_GET_CLASS (self);
 
-static void
-begin_step (UgoTutor *self, guint index)
-{
-  const UgoLessonStep *step = ugo_lesson_get_step (self->lesson, index);
-
-  self->index = index;
-  self->here = (Place){ .answer = -1, .position = step->position };
-  self->n_hints = 0;
-  self->n_wrong = 0;
-  self->was_shown = FALSE;
-  self->has_reply = FALSE;
-  g_array_set_size (self->past, 0);
-  ugo_judge_begin (&self->here.judge, step);
-  keep_place (self);
-  if (step->goal == UGO_LESSON_GOAL_READ)
-    keep_solved (self);
+  return ugo_tutor_can (self, verb) && (klass->is_busy == NULL || !klass->is_busy (self));
 }
 
 /* The class */
@@ -217,10 +118,13 @@ static void
 ugo_tutor_finalize (GObject *object)
 {
   UgoTutor *self = UGO_TUTOR (object);
+  UgoTutorPrivate *priv = get_private (self);
 
-  ugo_lesson_unref (self->lesson);
-  g_object_unref (self->progress);
-  g_array_unref (self->past);
+  free_place (self, priv->here);
+  drop_places (self, priv->past, 0);
+  drop_places (self, priv->future, 0);
+  g_ptr_array_unref (priv->past);
+  g_ptr_array_unref (priv->future);
 
   G_OBJECT_CLASS (ugo_tutor_parent_class)->finalize (object);
 }
@@ -240,367 +144,295 @@ ugo_tutor_class_init (UgoTutorClass *klass)
 static void
 ugo_tutor_init (UgoTutor *self)
 {
-  self->past = g_array_new (FALSE, FALSE, sizeof (Place));
+  UgoTutorPrivate *priv = get_private (self);
+
+  priv->past = g_ptr_array_new ();
+  priv->future = g_ptr_array_new ();
+}
+
+/* For the classes derived from it */
+
+void
+ugo_tutor_begin (UgoTutor *self, gpointer place)
+{
+  UgoTutorPrivate *priv = get_private (self);
+
+  drop_places (self, priv->past, 0);
+  drop_places (self, priv->future, 0);
+  ugo_tutor_stop_showing (self);
+  ugo_tutor_set_here (self, place);
+}
+
+void
+ugo_tutor_set_here (UgoTutor *self, gpointer place)
+{
+  free_place (self, get_private (self)->here);
+  get_private (self)->here = place;
+}
+
+gpointer
+ugo_tutor_get_here (UgoTutor *self)
+{
+  return get_private (self)->here;
+}
+
+GPtrArray *
+ugo_tutor_get_past (UgoTutor *self)
+{
+  return get_private (self)->past;
+}
+
+void
+ugo_tutor_remember (UgoTutor *self)
+{
+  UgoTutorPrivate *priv = get_private (self);
+
+  g_ptr_array_add (priv->past, copy_place (self, priv->here));
+  drop_places (self, priv->future, 0);
+  priv->here->showing = priv->showing;
+}
+
+void
+ugo_tutor_go_back_to (UgoTutor *self, guint length)
+{
+  UgoTutorPrivate *priv = get_private (self);
+
+  drop_places (self, priv->past, length + 1);
+  drop_places (self, priv->future, 0);
+  ugo_tutor_set_here (self, g_ptr_array_steal_index (priv->past, length));
+}
+
+void
+ugo_tutor_move (UgoTutor *self, UgoMove move, const UgoRoute *chosen, const UgoPosition *after)
+{
+  UgoTutorPlace *here = ugo_tutor_get_here (self);
+  UgoPosition before = here->position;
+  UgoRoute route = { 0 };
+
+  if (chosen != NULL && chosen->length > 0)
+    route = *chosen;
+  else if (!ugo_move_is_pass (move) && move.from != UGO_SQUARE_NONE)
+    ugo_move_path (&before, move, &route);
+  here->position = *after;
+  if (!ugo_move_is_pass (move))
+    g_signal_emit (self, signals[MOVED], 0, &before, &move, &route, after);
+}
+
+void
+ugo_tutor_stop_showing (UgoTutor *self)
+{
+  get_private (self)->showing = 0;
+}
+
+void
+ugo_tutor_changed (UgoTutor *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* Public API */
 
-UgoTutor *
-ugo_tutor_new (UgoLesson *lesson, UgoProgress *progress)
-{
-  UgoTutor *self = g_object_new (UGO_TYPE_TUTOR, NULL);
-
-  self->lesson = ugo_lesson_ref (lesson);
-  self->progress = g_object_ref (progress);
-  begin_step (self, find_kept_place (self));
-  return self;
-}
-
-UgoLesson *
-ugo_tutor_get_lesson (UgoTutor *self)
-{
-  return self->lesson;
-}
-
-guint
-ugo_tutor_get_index (UgoTutor *self)
-{
-  return self->index;
-}
-
-const UgoLessonStep *
-ugo_tutor_get_step (UgoTutor *self)
-{
-  return self->here.judge.step;
-}
-
 UgoTutorState
 ugo_tutor_get_state (UgoTutor *self)
 {
-  return self->here.state;
+  return get_private (self)->here->state;
 }
 
 const UgoPosition *
 ugo_tutor_get_position (UgoTutor *self)
 {
-  return &self->here.position;
+  return &get_private (self)->here->position;
 }
 
 uint64_t
 ugo_tutor_get_chosen (UgoTutor *self)
 {
-  return self->here.chosen;
+  return get_private (self)->here->chosen;
 }
 
-int
-ugo_tutor_get_answer (UgoTutor *self)
-{
-  return self->here.answer;
-}
-
-const char *
+char *
 ugo_tutor_get_text (UgoTutor *self)
 {
-  return g_dgettext (GETTEXT_PACKAGE, ugo_tutor_get_step (self)->text);
+  return UGO_TUTOR_GET_CLASS (self)->get_text (self);
 }
 
-const char *
+char *
+ugo_tutor_get_hint (UgoTutor *self)
+{
+  return UGO_TUTOR_GET_CLASS (self)->get_hint (self);
+}
+
+char *
 ugo_tutor_get_feedback (UgoTutor *self)
 {
-  return self->here.feedback != NULL ? g_dgettext (GETTEXT_PACKAGE, self->here.feedback) : NULL;
+  return UGO_TUTOR_GET_CLASS (self)->get_feedback (self);
 }
 
 gboolean
 ugo_tutor_is_refusal (UgoTutor *self)
 {
-  return self->here.feedback != NULL && self->here.is_refusal;
-}
-
-guint
-ugo_tutor_get_n_hints (UgoTutor *self)
-{
-  return self->n_hints;
-}
-
-const char *
-ugo_tutor_get_hint (UgoTutor *self)
-{
-  if (self->n_hints == 0)
-    return NULL;
-  return g_dgettext (GETTEXT_PACKAGE, ugo_tutor_get_step (self)->hints[self->n_hints - 1].text);
+  return UGO_TUTOR_GET_CLASS (self)->is_refusal (self);
 }
 
 gboolean
-ugo_tutor_can_hint (UgoTutor *self)
+ugo_tutor_can (UgoTutor *self, UgoTutorVerb verb)
 {
-  return self->here.state == UGO_TUTOR_ASKING && self->n_hints < ugo_tutor_get_step (self)->n_hints;
-}
+  UgoTutorPrivate *priv;
 
-void
-ugo_tutor_hint (UgoTutor *self)
-{
-  g_return_if_fail (UGO_IS_TUTOR (self));
-
-  if (!ugo_tutor_can_hint (self))
-    return;
-  self->n_hints++;
-  changed (self);
-}
-
-static gboolean
-asks_for_moves (UgoTutor *self)
-{
-  UgoLessonGoal goal = ugo_tutor_get_step (self)->goal;
-
-  return goal != UGO_LESSON_GOAL_READ && goal != UGO_LESSON_GOAL_SELECT
-         && goal != UGO_LESSON_GOAL_COUNT;
-}
-
-gboolean
-ugo_tutor_can_play (UgoTutor *self)
-{
   g_return_val_if_fail (UGO_IS_TUTOR (self), FALSE);
 
-  if (self->here.state == UGO_TUTOR_EXPLORING)
-    return ugo_result (&self->here.position).outcome == UGO_UNDECIDED;
-  return self->here.state == UGO_TUTOR_ASKING && !self->has_reply && asks_for_moves (self);
+  priv = get_private (self);
+  switch (verb)
+    {
+    case UGO_TUTOR_TRY_AGAIN:
+      return priv->here->state == UGO_TUTOR_WRONG && priv->past->len > 0;
+    case UGO_TUTOR_UNDO:
+      return priv->past->len > priv->here->floor;
+    case UGO_TUTOR_REDO:
+      return priv->future->len > 0;
+    case UGO_TUTOR_PLAY:
+    case UGO_TUTOR_TOGGLE:
+    case UGO_TUTOR_CHECK:
+    case UGO_TUTOR_HINT:
+    case UGO_TUTOR_SHOW:
+    default:
+      return UGO_TUTOR_GET_CLASS (self)->can (self, verb);
+    }
 }
 
 void
 ugo_tutor_play (UgoTutor *self, UgoMove move, const UgoRoute *route)
 {
-  g_return_if_fail (UGO_IS_TUTOR (self));
-
-  if (!ugo_tutor_can_play (self) || ugo_check_move (&self->here.position, move) != UGO_OK)
+  if (!may (self, UGO_TUTOR_PLAY) || ugo_check_move (ugo_tutor_get_position (self), move) != UGO_OK)
     return;
-  if (self->here.state == UGO_TUTOR_EXPLORING)
-    explore_move (self, move, route);
-  else
-    try_move (self, move, route);
-}
-
-static gboolean
-can_answer (UgoTutor *self, UgoLessonGoal goal)
-{
-  return self->here.state == UGO_TUTOR_ASKING && ugo_tutor_get_step (self)->goal == goal;
+  ugo_tutor_stop_showing (self);
+  UGO_TUTOR_GET_CLASS (self)->play (self, move, route);
 }
 
 void
 ugo_tutor_toggle (UgoTutor *self, UgoSquare square)
 {
-  g_return_if_fail (UGO_IS_TUTOR (self));
-
-  if (!can_answer (self, UGO_LESSON_GOAL_SELECT) || square >= UGO_MAX_SQUARES)
+  if (!may (self, UGO_TUTOR_TOGGLE)
+      || square >= ugo_tutor_get_position (self)->variant.rules->n_squares)
     return;
-  remember (self);
-  self->here.chosen ^= UINT64_C (1) << square;
-  self->here.feedback = NULL;
-  changed (self);
-}
-
-/* Of the squares chosen now. */
-static void
-judge_chosen (UgoTutor *self)
-{
-  UgoJudgement judgement;
-
-  ugo_judge_choose (&self->here.judge, self->here.chosen, &judgement);
-  take_verdict (self, &judgement);
-  changed (self);
+  ugo_tutor_stop_showing (self);
+  UGO_TUTOR_GET_CLASS (self)->toggle (self, square);
 }
 
 void
 ugo_tutor_check (UgoTutor *self)
 {
-  g_return_if_fail (UGO_IS_TUTOR (self));
-
-  if (!can_answer (self, UGO_LESSON_GOAL_SELECT))
+  if (!may (self, UGO_TUTOR_CHECK))
     return;
-  remember (self);
-  judge_chosen (self);
+  ugo_tutor_stop_showing (self);
+  UGO_TUTOR_GET_CLASS (self)->check (self);
 }
 
 void
-ugo_tutor_answer (UgoTutor *self, int number)
+ugo_tutor_hint (UgoTutor *self)
 {
-  UgoJudgement judgement;
-
-  g_return_if_fail (UGO_IS_TUTOR (self));
-
-  if (!can_answer (self, UGO_LESSON_GOAL_COUNT))
+  if (!may (self, UGO_TUTOR_HINT))
     return;
-  remember (self);
-  self->here.answer = number;
-  ugo_judge_answer (&self->here.judge, number, &judgement);
-  take_verdict (self, &judgement);
-  changed (self);
-}
-
-gboolean
-ugo_tutor_get_reply_due (UgoTutor *self)
-{
-  return self->has_reply;
-}
-
-void
-ugo_tutor_reply (UgoTutor *self)
-{
-  UgoPosition after;
-
-  g_return_if_fail (UGO_IS_TUTOR (self));
-
-  if (!self->has_reply)
-    return;
-  self->has_reply = FALSE;
-  self->here.position.variant.rules->apply (&self->here.position, self->reply, &after);
-  move_on_board (self, self->reply, NULL, &after);
-  changed (self);
-}
-
-void
-ugo_tutor_try_again (UgoTutor *self)
-{
-  const char *feedback = self->here.feedback;
-  guint length;
-
-  g_return_if_fail (UGO_IS_TUTOR (self));
-
-  if (self->here.state != UGO_TUTOR_WRONG || self->past->len == 0)
-    return;
-  /* When the moves are used up, the judge has gone back to the beginning. What was said stays until
-   * the next try. */
-  length = self->here.judge.n_moves == 0 && asks_for_moves (self) ? 0 : self->past->len - 1;
-  g_array_index (self->past, Place, length).feedback = feedback;
-  g_array_index (self->past, Place, length).is_refusal = TRUE;
-  go_back_to (self, length);
-}
-
-gboolean
-ugo_tutor_can_show (UgoTutor *self)
-{
-  UgoMove move;
-  UgoRoute route;
-
-  g_return_val_if_fail (UGO_IS_TUTOR (self), FALSE);
-
-  if (self->here.state != UGO_TUTOR_ASKING || self->has_reply)
-    return FALSE;
-  if (asks_for_moves (self))
-    return ugo_judge_next_move (&self->here.judge, &move, &route);
-  return ugo_tutor_get_step (self)->goal != UGO_LESSON_GOAL_READ;
+  ugo_tutor_stop_showing (self);
+  UGO_TUTOR_GET_CLASS (self)->hint (self);
 }
 
 void
 ugo_tutor_show (UgoTutor *self)
 {
-  const UgoLessonStep *step;
-  UgoMove move;
-  UgoRoute route;
+  UgoTutorPrivate *priv;
 
-  g_return_if_fail (UGO_IS_TUTOR (self));
-
-  if (!ugo_tutor_can_show (self))
+  if (!may (self, UGO_TUTOR_SHOW))
     return;
-  step = ugo_tutor_get_step (self);
-  self->was_shown = TRUE;
-  if (step->goal == UGO_LESSON_GOAL_SELECT)
-    {
-      remember (self);
-      self->here.chosen = step->squares;
-      judge_chosen (self);
-    }
-  else if (step->goal == UGO_LESSON_GOAL_COUNT)
-    {
-      ugo_tutor_answer (self, step->answer);
-    }
-  else if (ugo_judge_next_move (&self->here.judge, &move, &route))
-    {
-      try_move (self, move, &route);
-    }
+  priv = get_private (self);
+  if (priv->showing == 0)
+    priv->showing = ++priv->n_showings;
+  UGO_TUTOR_GET_CLASS (self)->show (self);
+}
+
+void
+ugo_tutor_try_again (UgoTutor *self)
+{
+  if (!ugo_tutor_can (self, UGO_TUTOR_TRY_AGAIN))
+    return;
+  ugo_tutor_stop_showing (self);
+  UGO_TUTOR_GET_CLASS (self)->try_again (self);
 }
 
 gboolean
-ugo_tutor_get_can_undo (UgoTutor *self)
+ugo_tutor_get_reply_due (UgoTutor *self)
 {
   g_return_val_if_fail (UGO_IS_TUTOR (self), FALSE);
 
-  return self->past->len > (self->here.state == UGO_TUTOR_EXPLORING ? self->explored_from : 0);
+  return UGO_TUTOR_GET_CLASS (self)->get_reply_due (self);
+}
+
+void
+ugo_tutor_reply (UgoTutor *self)
+{
+  if (ugo_tutor_get_reply_due (self))
+    UGO_TUTOR_GET_CLASS (self)->reply (self);
+}
+
+gboolean
+ugo_tutor_is_due (UgoTutor *self)
+{
+  UgoTutorPrivate *priv;
+
+  if (ugo_tutor_get_reply_due (self))
+    return TRUE;
+  priv = get_private (self);
+  if (priv->here->state == UGO_TUTOR_WRONG)
+    return UGO_TUTOR_GET_CLASS (self)->goes_back (self);
+  return priv->showing != 0 && ugo_tutor_can (self, UGO_TUTOR_SHOW);
+}
+
+void
+ugo_tutor_go_on (UgoTutor *self)
+{
+  if (!ugo_tutor_is_due (self))
+    return;
+  if (ugo_tutor_get_reply_due (self))
+    ugo_tutor_reply (self);
+  else if (ugo_tutor_get_state (self) == UGO_TUTOR_WRONG)
+    ugo_tutor_try_again (self);
+  else
+    ugo_tutor_show (self);
 }
 
 void
 ugo_tutor_undo (UgoTutor *self)
 {
-  g_return_if_fail (UGO_IS_TUTOR (self));
+  UgoTutorPrivate *priv;
+  guint showing;
 
-  if (ugo_tutor_get_can_undo (self))
-    go_back_to (self, self->past->len - 1);
-}
-
-void
-ugo_tutor_explore (UgoTutor *self)
-{
-  g_return_if_fail (UGO_IS_TUTOR (self));
-
-  if (self->here.state == UGO_TUTOR_EXPLORING)
+  if (!ugo_tutor_can (self, UGO_TUTOR_UNDO))
     return;
-  remember (self);
-  self->explored_from = self->past->len;
-  self->has_reply = FALSE;
-  self->here.state = UGO_TUTOR_EXPLORING;
-  self->here.feedback = NULL;
-  changed (self);
+  stop (self);
+  priv = get_private (self);
+  showing = priv->here->showing;
+  do
+    step_back (self);
+  while (showing != 0 && priv->here->showing == showing && ugo_tutor_can (self, UGO_TUTOR_UNDO));
+  came_back (self);
 }
 
 void
-ugo_tutor_stop_exploring (UgoTutor *self)
+ugo_tutor_redo (UgoTutor *self)
 {
-  g_return_if_fail (UGO_IS_TUTOR (self));
+  UgoTutorPrivate *priv;
+  guint showing;
 
-  if (self->here.state == UGO_TUTOR_EXPLORING)
-    go_back_to (self, self->explored_from - 1);
-}
-
-void
-ugo_tutor_go_to (UgoTutor *self, guint index)
-{
-  g_return_if_fail (UGO_IS_TUTOR (self) && index < ugo_lesson_get_n_steps (self->lesson));
-
-  begin_step (self, index);
-  changed (self);
-}
-
-int
-ugo_tutor_get_stars (UgoLesson *lesson, guint index, UgoProgress *progress)
-{
-  g_autofree char *group = get_group (lesson);
-  int stars = ugo_progress_get (progress, group, ugo_lesson_get_step (lesson, index)->id);
-
-  return CLAMP (stars, 0, UGO_MAX_STARS);
-}
-
-int
-ugo_tutor_get_lesson_stars (UgoLesson *lesson, UgoProgress *progress)
-{
-  guint n_steps = ugo_lesson_get_n_steps (lesson);
-  int total = 0;
-
-  for (guint i = 0; i < n_steps; i++)
+  if (!ugo_tutor_can (self, UGO_TUTOR_REDO))
+    return;
+  stop (self);
+  priv = get_private (self);
+  do
     {
-      int stars = ugo_tutor_get_stars (lesson, i, progress);
-
-      if (stars == 0)
-        return 0;
-      total += stars;
+      step_forward (self);
+      showing = priv->here->showing;
     }
-  return total / (int) n_steps;
-}
-
-guint
-ugo_tutor_get_n_solved (UgoLesson *lesson, UgoProgress *progress)
-{
-  guint n_solved = 0;
-
-  for (guint i = 0; i < ugo_lesson_get_n_steps (lesson); i++)
-    n_solved += ugo_tutor_get_stars (lesson, i, progress) > 0;
-  return n_solved;
+  while (showing != 0 && priv->future->len > 0
+         && ((UgoTutorPlace *) priv->future->pdata[priv->future->len - 1])->showing == showing);
+  came_back (self);
 }

@@ -1,4 +1,4 @@
-/* ugo-tutor.h: a person at a lesson
+/* ugo-tutor.h: a person at something to be solved on the board
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,47 +6,90 @@
 
 #include <glib-object.h>
 
-#include "ugo-judge.h"
-#include "ugo-progress.h"
-#include "ugo-stars.h"
+#include "ugo-types.h"
 
 G_BEGIN_DECLS
 
 typedef enum
 {
-  UGO_TUTOR_ASKING,    /* a try is waited for, or a step is read */
-  UGO_TUTOR_WRONG,     /* what was tried is refused; ugo_tutor_try_again() goes back */
-  UGO_TUTOR_SOLVED,    /* the step is done */
-  UGO_TUTOR_EXPLORING, /* both sides are moved freely; ugo_tutor_stop_exploring() goes back */
+  UGO_TUTOR_ASKING,    /* an answer is waited for, or something is read */
+  UGO_TUTOR_JUDGING,   /* one was given, and is being proved right or wrong */
+  UGO_TUTOR_WRONG,     /* it was wrong; ugo_tutor_try_again() goes back */
+  UGO_TUTOR_SOLVED,    /* what was asked for is done */
+  UGO_TUTOR_EXPLORING, /* both sides are moved freely, and nothing is judged */
 } UgoTutorState;
+
+/* What a person can do: the functions of the same names. */
+typedef enum
+{
+  UGO_TUTOR_PLAY,
+  UGO_TUTOR_TOGGLE,
+  UGO_TUTOR_CHECK,
+  UGO_TUTOR_HINT,
+  UGO_TUTOR_SHOW,
+  UGO_TUTOR_TRY_AGAIN,
+  UGO_TUTOR_UNDO,
+  UGO_TUTOR_REDO,
+} UgoTutorVerb;
 
 #define UGO_TYPE_TUTOR (ugo_tutor_get_type ())
 
 /*
  * UgoTutor:
  *
- * Leads through the steps of a lesson, keeps what was solved and where one stopped, and can take
- * everything back. It waits for nothing by itself: when a reply is due, ugo_tutor_reply() makes it.
+ * What a lesson and a puzzle have in common: a question is answered on the board by moves or
+ * by squares, each answer is judged, hints are given, a solution is shown, and everything can be
+ * taken back and done again. How it is judged and what is said is up to the classes derived from
+ * it. It waits for nothing by itself: what is due, ugo_tutor_go_on() does.
  *
  * Signals:
  * moved (UgoPosition *before, UgoMove *move, UgoRoute *route, UgoPosition *after): a piece moved; a
  *   view may animate it. Comes before "changed".
  * changed (): what is to be shown has changed.
  */
-G_DECLARE_FINAL_TYPE (UgoTutor, ugo_tutor, UGO, TUTOR, GObject)
+G_DECLARE_DERIVABLE_TYPE (UgoTutor, ugo_tutor, UGO, TUTOR, GObject)
 
-/**
- * ugo_tutor_new:
- * @lesson: (transfer none): a lesson
- * @progress: (transfer none): where what is solved is kept
+/*
+ * UgoTutorClass:
+ * @place_size: of the class’s own struct that begins with a #UgoTutorPlace
+ * @copy_place: (nullable): makes a place that was copied byte by byte own what it points to
+ * @clear_place: (nullable): frees what a place points to
+ * @is_busy: (nullable): whether nothing can be done now, though a person should not see it yet
+ * @goes_back: whether a wrong answer goes back by itself
+ * @stop: (nullable): drops what is being waited for
+ * @came_back: (nullable): another place was come to by undo or redo
  *
- * Returns: (transfer full): a tutor, at the step where the person stopped the last time
+ * The others are the functions of the same names; @can is asked for the first five verbs alone, and
+ * before each of them.
  */
-UgoTutor *ugo_tutor_new (UgoLesson *lesson, UgoProgress *progress);
+struct _UgoTutorClass
+{
+  GObjectClass parent_class;
 
-UgoLesson *ugo_tutor_get_lesson (UgoTutor *self);
-guint ugo_tutor_get_index (UgoTutor *self);
-const UgoLessonStep *ugo_tutor_get_step (UgoTutor *self);
+  gsize place_size;
+  void (*copy_place) (gpointer place);
+  void (*clear_place) (gpointer place);
+
+  char *(*get_text) (UgoTutor *self);
+  char *(*get_hint) (UgoTutor *self);
+  char *(*get_feedback) (UgoTutor *self);
+  gboolean (*is_refusal) (UgoTutor *self);
+  gboolean (*can) (UgoTutor *self, UgoTutorVerb verb);
+  gboolean (*is_busy) (UgoTutor *self);
+  gboolean (*get_reply_due) (UgoTutor *self);
+  gboolean (*goes_back) (UgoTutor *self);
+
+  void (*play) (UgoTutor *self, UgoMove move, const UgoRoute *route);
+  void (*toggle) (UgoTutor *self, UgoSquare square);
+  void (*check) (UgoTutor *self);
+  void (*hint) (UgoTutor *self);
+  void (*show) (UgoTutor *self);
+  void (*reply) (UgoTutor *self);
+  void (*try_again) (UgoTutor *self);
+  void (*stop) (UgoTutor *self);
+  void (*came_back) (UgoTutor *self);
+};
+
 UgoTutorState ugo_tutor_get_state (UgoTutor *self);
 
 /**
@@ -61,113 +104,86 @@ const UgoPosition *ugo_tutor_get_position (UgoTutor *self);
  * ugo_tutor_get_chosen:
  * @self: a tutor
  *
- * Returns: the squares chosen so far, in a step that asks for squares
+ * Returns: the squares chosen so far, where squares are asked for
  */
 uint64_t ugo_tutor_get_chosen (UgoTutor *self);
-
-/**
- * ugo_tutor_get_answer:
- * @self: a tutor
- *
- * Returns: the number that was answered or shown last in this step, -1 for none
- */
-int ugo_tutor_get_answer (UgoTutor *self);
 
 /**
  * ugo_tutor_get_text:
  * @self: a tutor
  *
- * Returns: (transfer none): what the step says, in the person's language
+ * Returns: (transfer full): what is asked for, in the person's language
  */
-const char *ugo_tutor_get_text (UgoTutor *self);
-
-/**
- * ugo_tutor_get_feedback:
- * @self: a tutor
- *
- * Returns: (transfer none) (nullable): what is said to the last try, in the person's language
- */
-const char *ugo_tutor_get_feedback (UgoTutor *self);
-
-/**
- * ugo_tutor_is_refusal:
- * @self: a tutor
- *
- * Returns: whether that says why a try was refused
- */
-gboolean ugo_tutor_is_refusal (UgoTutor *self);
-
-/**
- * ugo_tutor_get_n_hints:
- * @self: a tutor
- *
- * Returns: how many of the step's hints have been given; the last of them is the one to show
- */
-guint ugo_tutor_get_n_hints (UgoTutor *self);
+char *ugo_tutor_get_text (UgoTutor *self);
 
 /**
  * ugo_tutor_get_hint:
  * @self: a tutor
  *
- * Returns: (transfer none) (nullable): the hint given last, in the person's language
+ * Returns: (transfer full) (nullable): the hint given last, in the person's language, while it
+ *   helps
  */
-const char *ugo_tutor_get_hint (UgoTutor *self);
+char *ugo_tutor_get_hint (UgoTutor *self);
 
 /**
- * ugo_tutor_can_hint:
+ * ugo_tutor_get_feedback:
  * @self: a tutor
  *
- * Returns: whether there is a hint left to give
+ * Returns: (transfer full) (nullable): what is said to what was done last, in the person's language
  */
-gboolean ugo_tutor_can_hint (UgoTutor *self);
+char *ugo_tutor_get_feedback (UgoTutor *self);
 
 /**
- * ugo_tutor_hint:
+ * ugo_tutor_is_refusal:
  * @self: a tutor
  *
- * Gives the next hint.
+ * Returns: whether that says why an answer does not do
  */
-void ugo_tutor_hint (UgoTutor *self);
+gboolean ugo_tutor_is_refusal (UgoTutor *self);
 
 /**
- * ugo_tutor_can_play:
+ * ugo_tutor_can:
  * @self: a tutor
+ * @verb: what to do
  *
- * Returns: whether a move may be made on the board now
+ * Returns: whether it does anything now, as far as a person should see it
  */
-gboolean ugo_tutor_can_play (UgoTutor *self);
+gboolean ugo_tutor_can (UgoTutor *self, UgoTutorVerb verb);
 
 /**
  * ugo_tutor_play:
  * @self: a tutor
- * @move: a legal move
+ * @move: a move
  * @route: (nullable): the route chosen stop by stop
  *
- * Tries it, or plays it while exploring.
+ * Answers with it, if it is legal and a move can be made.
  */
 void ugo_tutor_play (UgoTutor *self, UgoMove move, const UgoRoute *route);
 
 /**
  * ugo_tutor_toggle:
- * @self: a tutor at a step that asks for squares
- * @square: a square to choose, or to choose no more
+ * @self: a tutor
+ * @square: a square to choose, or to choose no more, where squares are asked for
  */
 void ugo_tutor_toggle (UgoTutor *self, UgoSquare square);
 
-/**
- * ugo_tutor_check:
- * @self: a tutor at a step that asks for squares
- *
- * Offers the chosen squares as the answer.
- */
+/* Offers the chosen squares as the answer, or has looked at what was done so far. */
 void ugo_tutor_check (UgoTutor *self);
 
+/* Gives the next hint. */
+void ugo_tutor_hint (UgoTutor *self);
+
 /**
- * ugo_tutor_answer:
- * @self: a tutor at a step that asks for a number
- * @number: the number
+ * ugo_tutor_show:
+ * @self: a tutor
+ *
+ * Makes the next move of a solution, or gives its squares or its number; what follows is due
+ * then, until something else is done. All that was shown is taken back at once.
  */
-void ugo_tutor_answer (UgoTutor *self, int number);
+void ugo_tutor_show (UgoTutor *self);
+
+/* Goes back to where the wrong answer was given; what was said to it stays. */
+void ugo_tutor_try_again (UgoTutor *self);
 
 /**
  * ugo_tutor_get_reply_due:
@@ -177,99 +193,22 @@ void ugo_tutor_answer (UgoTutor *self, int number);
  */
 gboolean ugo_tutor_get_reply_due (UgoTutor *self);
 
-/**
- * ugo_tutor_reply:
- * @self: a tutor
- *
- * Makes the reply that is due; nothing when none is.
- */
+/* Makes the reply that is due; nothing when none is. */
 void ugo_tutor_reply (UgoTutor *self);
 
 /**
- * ugo_tutor_try_again:
+ * ugo_tutor_is_due:
  * @self: a tutor
  *
- * Goes back to where the refused try began.
+ * Returns: whether something is to come by itself, once the person has seen what is there: a reply,
+ *   the next move of a solution, or that a wrong answer goes back, which needs no other answer
  */
-void ugo_tutor_try_again (UgoTutor *self);
+gboolean ugo_tutor_is_due (UgoTutor *self);
 
-/**
- * ugo_tutor_can_show:
- * @self: a tutor
- *
- * Returns: whether the step has a solution that can be shown from here
- */
-gboolean ugo_tutor_can_show (UgoTutor *self);
+/* Does what is due. */
+void ugo_tutor_go_on (UgoTutor *self);
 
-/**
- * ugo_tutor_show:
- * @self: a tutor
- *
- * Makes the next move of the step's solution, or chooses its squares, or gives its number.
- */
-void ugo_tutor_show (UgoTutor *self);
-
-gboolean ugo_tutor_get_can_undo (UgoTutor *self);
-
-/**
- * ugo_tutor_undo:
- * @self: a tutor
- *
- * Takes back the last try, move or showing.
- */
 void ugo_tutor_undo (UgoTutor *self);
-
-/**
- * ugo_tutor_explore:
- * @self: a tutor
- *
- * From here on both sides are moved freely, without being judged.
- */
-void ugo_tutor_explore (UgoTutor *self);
-
-/**
- * ugo_tutor_stop_exploring:
- * @self: a tutor
- *
- * Goes back to where exploring began.
- */
-void ugo_tutor_stop_exploring (UgoTutor *self);
-
-/**
- * ugo_tutor_go_to:
- * @self: a tutor
- * @index: a step of the lesson
- *
- * Begins that step.
- */
-void ugo_tutor_go_to (UgoTutor *self, guint index);
-
-/**
- * ugo_tutor_get_stars:
- * @lesson: a lesson
- * @index: one of its steps
- * @progress: progress
- *
- * Returns: the stars the step has brought: 0 before it is solved, then from 1 to 3
- */
-int ugo_tutor_get_stars (UgoLesson *lesson, guint index, UgoProgress *progress);
-
-/**
- * ugo_tutor_get_lesson_stars:
- * @lesson: a lesson
- * @progress: progress
- *
- * Returns: the mean of its steps' stars, rounded down; 0 until all of them are solved
- */
-int ugo_tutor_get_lesson_stars (UgoLesson *lesson, UgoProgress *progress);
-
-/**
- * ugo_tutor_get_n_solved:
- * @lesson: a lesson
- * @progress: progress
- *
- * Returns: how many of its steps are solved
- */
-guint ugo_tutor_get_n_solved (UgoLesson *lesson, UgoProgress *progress);
+void ugo_tutor_redo (UgoTutor *self);
 
 G_END_DECLS

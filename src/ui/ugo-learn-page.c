@@ -22,7 +22,7 @@ struct _UgoLearnPage
 
   /* Owned. */
   UgoProgress *progress;
-  UgoTutor *tutor;
+  UgoLessonTutor *tutor;
   UgoTrainer *trainer;
   GPtrArray *lessons; /* of the game */
   GSignalGroup *tutor_signals;
@@ -87,7 +87,7 @@ count_done (UgoLearnPage *self)
   guint n_done = 0;
 
   for (guint i = 0; i < self->lessons->len; i++)
-    n_done += ugo_tutor_get_lesson_stars (self->lessons->pdata[i], self->progress) > 0;
+    n_done += ugo_lesson_tutor_get_lesson_stars (self->lessons->pdata[i], self->progress) > 0;
   return n_done;
 }
 
@@ -95,7 +95,7 @@ static char *
 describe_progress (UgoLesson *lesson, UgoProgress *progress)
 {
   guint n_steps = ugo_lesson_get_n_steps (lesson);
-  guint n_solved = ugo_tutor_get_n_solved (lesson, progress);
+  guint n_solved = ugo_lesson_tutor_get_n_solved (lesson, progress);
 
   if (n_solved == 0)
     return g_strdup_printf (ngettext ("%u step", "%u steps", n_steps), n_steps);
@@ -141,7 +141,7 @@ create_lesson_row (UgoLearnPage *self, guint index)
   g_autofree char *progress = describe_progress (lesson, self->progress);
 
   return create_row (index, g_dgettext (GETTEXT_PACKAGE, ugo_lesson_get_title (lesson)), progress,
-                     ugo_tutor_get_lesson_stars (lesson, self->progress));
+                     ugo_lesson_tutor_get_lesson_stars (lesson, self->progress));
 }
 
 /* What has been learned is put to use. */
@@ -202,7 +202,7 @@ row_activated_cb (UgoLearnPage *self, GtkListBoxRow *row)
 {
   guint index = (guint) gtk_list_box_row_get_index (row);
   UgoLesson *lesson;
-  g_autoptr (UgoTutor) tutor = NULL;
+  g_autoptr (UgoLessonTutor) tutor = NULL;
 
   if (index >= self->lessons->len)
     {
@@ -212,11 +212,11 @@ row_activated_cb (UgoLearnPage *self, GtkListBoxRow *row)
   lesson = self->lessons->pdata[index];
   /* The list must not be made anew while one of its rows tells this. */
   g_signal_handlers_block_by_func (self->progress, progress_changed_cb, self);
-  tutor = ugo_tutor_new (lesson, self->progress);
+  tutor = ugo_lesson_tutor_new (lesson, self->progress);
   g_signal_handlers_unblock_by_func (self->progress, progress_changed_cb, self);
   /* What is done is begun anew. */
-  if (ugo_tutor_get_n_solved (lesson, self->progress) == ugo_lesson_get_n_steps (lesson))
-    ugo_tutor_go_to (tutor, 0);
+  if (ugo_lesson_tutor_get_n_solved (lesson, self->progress) == ugo_lesson_get_n_steps (lesson))
+    ugo_lesson_tutor_go_to (tutor, 0);
   ugo_learn_page_open (self, tutor);
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
@@ -341,7 +341,7 @@ static void
 ugo_learn_page_init (UgoLearnPage *self)
 {
   self->rules = ugo_rules_all ()[0];
-  self->tutor_signals = g_signal_group_new (UGO_TYPE_TUTOR);
+  self->tutor_signals = g_signal_group_new (UGO_TYPE_LESSON_TUTOR);
   g_signal_group_connect_swapped (self->tutor_signals, "changed", G_CALLBACK (changed), self);
   self->trainer_signals = g_signal_group_new (UGO_TYPE_TRAINER);
   g_signal_group_connect_swapped (self->trainer_signals, "changed", G_CALLBACK (changed), self);
@@ -425,7 +425,7 @@ ugo_learn_page_get_game (UgoLearnPage *self)
   return self->rules;
 }
 
-UgoTutor *
+UgoLessonTutor *
 ugo_learn_page_get_tutor (UgoLearnPage *self)
 {
   return self->tutor;
@@ -454,7 +454,7 @@ set_trainer (UgoLearnPage *self, gboolean is_training, UgoTrainer *trainer)
 }
 
 void
-ugo_learn_page_open (UgoLearnPage *self, UgoTutor *tutor)
+ugo_learn_page_open (UgoLearnPage *self, UgoLessonTutor *tutor)
 {
   g_return_if_fail (UGO_IS_LEARN_PAGE (self));
 
@@ -577,7 +577,7 @@ ugo_learn_page_can_reset (UgoLearnPage *self)
   if (self->lessons == NULL || self->progress == NULL)
     return FALSE;
   for (guint i = 0; i < self->lessons->len; i++)
-    if (ugo_tutor_get_n_solved (self->lessons->pdata[i], self->progress) > 0)
+    if (ugo_lesson_tutor_get_n_solved (self->lessons->pdata[i], self->progress) > 0)
       return TRUE;
   return FALSE;
 }
@@ -585,13 +585,13 @@ ugo_learn_page_can_reset (UgoLearnPage *self)
 static void
 open_next_lesson (UgoLearnPage *self)
 {
-  guint next = find_lesson (self, ugo_tutor_get_lesson (self->tutor)) + 1;
-  g_autoptr (UgoTutor) tutor = NULL;
+  guint next = find_lesson (self, ugo_lesson_tutor_get_lesson (self->tutor)) + 1;
+  g_autoptr (UgoLessonTutor) tutor = NULL;
 
   if (next < self->lessons->len)
     {
-      tutor = ugo_tutor_new (self->lessons->pdata[next], self->progress);
-      ugo_tutor_go_to (tutor, 0);
+      tutor = ugo_lesson_tutor_new (self->lessons->pdata[next], self->progress);
+      ugo_lesson_tutor_go_to (tutor, 0);
     }
   ugo_learn_page_open (self, tutor);
 }
@@ -605,9 +605,9 @@ ugo_learn_page_next (UgoLearnPage *self)
 
   if (self->tutor == NULL)
     return;
-  next = ugo_tutor_get_index (self->tutor) + 1;
-  if (next < ugo_lesson_get_n_steps (ugo_tutor_get_lesson (self->tutor)))
-    ugo_tutor_go_to (self->tutor, next);
+  next = ugo_lesson_tutor_get_index (self->tutor) + 1;
+  if (next < ugo_lesson_get_n_steps (ugo_lesson_tutor_get_lesson (self->tutor)))
+    ugo_lesson_tutor_go_to (self->tutor, next);
   else
     open_next_lesson (self);
 }
@@ -619,17 +619,8 @@ ugo_learn_page_explore (UgoLearnPage *self)
 
   if (self->tutor == NULL)
     return;
-  if (ugo_tutor_get_state (self->tutor) == UGO_TUTOR_EXPLORING)
-    ugo_tutor_stop_exploring (self->tutor);
+  if (ugo_tutor_get_state (UGO_TUTOR (self->tutor)) == UGO_TUTOR_EXPLORING)
+    ugo_lesson_tutor_stop_exploring (self->tutor);
   else
-    ugo_tutor_explore (self->tutor);
-}
-
-void
-ugo_learn_page_show_solution (UgoLearnPage *self)
-{
-  g_return_if_fail (UGO_IS_LEARN_PAGE (self));
-
-  if (self->tutor != NULL)
-    ugo_lesson_view_show_solution (self->view);
+    ugo_lesson_tutor_explore (self->tutor);
 }

@@ -7,8 +7,8 @@
 #include <gtk/gtk.h>
 
 #include "ugo-board-column.h"
+#include "ugo-lesson-tutor.h"
 #include "ugo-trainer.h"
-#include "ugo-tutor.h"
 
 G_BEGIN_DECLS
 
@@ -38,7 +38,7 @@ void ugo_learn_page_set_progress (UgoLearnPage *self, UgoProgress *progress);
 void ugo_learn_page_set_game (UgoLearnPage *self, const UgoRules *rules);
 
 const UgoRules *ugo_learn_page_get_game (UgoLearnPage *self);
-UgoTutor *ugo_learn_page_get_tutor (UgoLearnPage *self);
+UgoLessonTutor *ugo_learn_page_get_tutor (UgoLearnPage *self);
 UgoBoard *ugo_learn_page_get_board (UgoLearnPage *self);
 
 /* The column that the board stands in; %NULL before the page is prepared. */
@@ -49,7 +49,7 @@ UgoBoardColumn *ugo_learn_page_get_column (UgoLearnPage *self);
  * @self: a page
  * @tutor: (nullable) (transfer none): a lesson to hold, %NULL to go back to the list
  */
-void ugo_learn_page_open (UgoLearnPage *self, UgoTutor *tutor);
+void ugo_learn_page_open (UgoLearnPage *self, UgoLessonTutor *tutor);
 
 /**
  * ugo_learn_page_open_training:
@@ -104,6 +104,5 @@ gboolean ugo_learn_page_can_restore (UgoLearnPage *self);
 /* What a person can do in a lesson; each does nothing where it cannot be done. */
 void ugo_learn_page_next (UgoLearnPage *self);
 void ugo_learn_page_explore (UgoLearnPage *self);
-void ugo_learn_page_show_solution (UgoLearnPage *self);
 
 G_END_DECLS

@@ -4,16 +4,14 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "ugo-board.h"
-#include "ugo-tutor.h"
+#include "ugo-lesson-tutor.h"
+#include "ugo-tutor-view.h"
 
 G_BEGIN_DECLS
 
 #define UGO_TYPE_LESSON_VIEW (ugo_lesson_view_get_type ())
 
-G_DECLARE_FINAL_TYPE (UgoLessonView, ugo_lesson_view, UGO, LESSON_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (UgoLessonView, ugo_lesson_view, UGO, LESSON_VIEW, UgoTutorView)
 
 /**
  * ugo_lesson_view_new:
@@ -29,14 +27,7 @@ GtkWidget *ugo_lesson_view_new (UgoBoard *board);
  * @tutor: (nullable) (transfer none): the lesson to show, %NULL for none
  * @progress: (nullable) (transfer none): the stars to show
  */
-void ugo_lesson_view_set_tutor (UgoLessonView *self, UgoTutor *tutor, UgoProgress *progress);
-
-/**
- * ugo_lesson_view_show_solution:
- * @self: a view of a lesson
- *
- * Shows the step's solution from here, move by move.
- */
-void ugo_lesson_view_show_solution (UgoLessonView *self);
+void ugo_lesson_view_set_tutor (UgoLessonView *self, UgoLessonTutor *tutor,
+                                UgoProgress *progress);
 
 G_END_DECLS

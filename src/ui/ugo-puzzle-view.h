@@ -4,16 +4,14 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include "ugo-board.h"
 #include "ugo-puzzle-tutor.h"
+#include "ugo-tutor-view.h"
 
 G_BEGIN_DECLS
 
 #define UGO_TYPE_PUZZLE_VIEW (ugo_puzzle_view_get_type ())
 
-G_DECLARE_FINAL_TYPE (UgoPuzzleView, ugo_puzzle_view, UGO, PUZZLE_VIEW, GtkWidget)
+G_DECLARE_FINAL_TYPE (UgoPuzzleView, ugo_puzzle_view, UGO, PUZZLE_VIEW, UgoTutorView)
 
 /**
  * ugo_puzzle_view_new:
@@ -29,13 +27,5 @@ GtkWidget *ugo_puzzle_view_new (UgoBoard *board);
  * @tutor: (nullable) (transfer none): the puzzle to show, %NULL for none
  */
 void ugo_puzzle_view_set_tutor (UgoPuzzleView *self, UgoPuzzleTutor *tutor);
-
-/**
- * ugo_puzzle_view_show_solution:
- * @self: a view of a puzzle
- *
- * Shows a solution from here, move by move.
- */
-void ugo_puzzle_view_show_solution (UgoPuzzleView *self);
 
 G_END_DECLS

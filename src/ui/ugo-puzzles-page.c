@@ -340,14 +340,6 @@ ugo_puzzles_page_get_column (UgoPuzzlesPage *self)
 }
 
 void
-ugo_puzzles_page_show_solution (UgoPuzzlesPage *self)
-{
-  g_return_if_fail (UGO_IS_PUZZLES_PAGE (self));
-
-  ugo_puzzle_view_show_solution (self->view);
-}
-
-void
 ugo_puzzles_page_toast (UgoPuzzlesPage *self, const char *sentence, const char *button,
                         const char *action)
 {

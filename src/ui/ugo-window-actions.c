@@ -257,11 +257,7 @@ undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   UgoWindow *self = UGO_WINDOW (data);
   UgoTutor *tutor = ugo_window_get_tutor (self);
 
-  UgoPuzzleTutor *puzzle = ugo_window_get_puzzle_tutor (self);
-
-  if (puzzle != NULL)
-    ugo_puzzle_tutor_undo (puzzle);
-  else if (tutor != NULL)
+  if (tutor != NULL)
     ugo_tutor_undo (tutor);
   else if (ugo_window_get_match (self) == self->play_match)
     ugo_window_take_back (self);
@@ -273,10 +269,10 @@ static void
 redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   UgoWindow *self = UGO_WINDOW (data);
-  UgoPuzzleTutor *puzzle = ugo_window_get_puzzle_tutor (self);
+  UgoTutor *tutor = ugo_window_get_tutor (self);
 
-  if (puzzle != NULL)
-    ugo_puzzle_tutor_redo (puzzle);
+  if (tutor != NULL)
+    ugo_tutor_redo (tutor);
   else if (ugo_window_get_match (self) == self->play_match)
     ugo_window_play_again (self);
   else
@@ -341,7 +337,7 @@ get_column (UgoWindow *self)
 
   if (view != NULL)
     return ugo_match_view_get_column (view);
-  return ugo_window_get_puzzle_tutor (self) != NULL
+  return g_str_equal (ugo_window_get_place (self), UGO_PLACE_PUZZLES)
              ? ugo_puzzles_page_get_column (self->puzzles_page)
              : ugo_learn_page_get_column (self->learn_page);
 }
@@ -497,6 +493,28 @@ set_state (UgoWindow *self, const char *name, GVariant *state)
   g_simple_action_set_state (G_SIMPLE_ACTION (action), state);
 }
 
+void
+ugo_window_update_tutor_actions (UgoWindow *self, const char *kind, UgoTutor *tutor)
+{
+  static const struct
+  {
+    const char *name;
+    UgoTutorVerb verb;
+  } verbs[] = {
+    { "hint", UGO_TUTOR_HINT },
+    { "show", UGO_TUTOR_SHOW },
+    { "check", UGO_TUTOR_CHECK },
+    { "again", UGO_TUTOR_TRY_AGAIN },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (verbs); i++)
+    {
+      g_autofree char *name = g_strconcat (kind, "-", verbs[i].name, NULL);
+
+      ugo_window_set_enabled (self, name, tutor != NULL && ugo_tutor_can (tutor, verbs[i].verb));
+    }
+}
+
 static void
 update_play_actions (UgoWindow *self, UgoMatch *match, gboolean looking_back)
 {
@@ -520,12 +538,9 @@ static gboolean
 can_undo (UgoWindow *self, UgoMatch *match)
 {
   UgoTutor *tutor = ugo_window_get_tutor (self);
-  UgoPuzzleTutor *puzzle = ugo_window_get_puzzle_tutor (self);
 
-  if (puzzle != NULL)
-    return ugo_puzzle_tutor_can_undo (puzzle);
   if (tutor != NULL)
-    return ugo_tutor_get_can_undo (tutor);
+    return ugo_tutor_can (tutor, UGO_TUTOR_UNDO);
   if (match == self->play_match)
     return ugo_window_can_take_back (self);
   return match != NULL && ugo_match_get_can_undo (match);
@@ -534,10 +549,10 @@ can_undo (UgoWindow *self, UgoMatch *match)
 static gboolean
 can_redo (UgoWindow *self, UgoMatch *match)
 {
-  UgoPuzzleTutor *puzzle = ugo_window_get_puzzle_tutor (self);
+  UgoTutor *tutor = ugo_window_get_tutor (self);
 
-  if (puzzle != NULL)
-    return ugo_puzzle_tutor_can_redo (puzzle);
+  if (tutor != NULL)
+    return ugo_tutor_can (tutor, UGO_TUTOR_REDO);
   return match != NULL && ugo_match_get_can_redo (match);
 }
 
@@ -545,14 +560,9 @@ static gboolean
 can_type (UgoWindow *self, UgoMatch *match, gboolean looking_back)
 {
   UgoTutor *tutor = ugo_window_get_tutor (self);
-  UgoPuzzleTutor *puzzle = ugo_window_get_puzzle_tutor (self);
 
-  if (puzzle != NULL)
-    return ugo_puzzle_tutor_can_play (puzzle) || ugo_puzzle_tutor_can_choose (puzzle);
   if (tutor != NULL)
-    return ugo_tutor_can_play (tutor)
-           || (ugo_tutor_get_state (tutor) == UGO_TUTOR_ASKING
-               && ugo_tutor_get_step (tutor)->goal == UGO_LESSON_GOAL_SELECT);
+    return ugo_tutor_can (tutor, UGO_TUTOR_PLAY) || ugo_tutor_can (tutor, UGO_TUTOR_TOGGLE);
   return match != NULL && !looking_back && ugo_match_can_play (match);
 }
 

@@ -15,7 +15,7 @@
 static UgoTutor *
 get_tutor (gpointer window)
 {
-  return ugo_learn_page_get_tutor (UGO_WINDOW (window)->learn_page);
+  return ugo_window_get_tutor (UGO_WINDOW (window));
 }
 
 static UgoTrainer *
@@ -38,7 +38,7 @@ show_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (get_trainer (data) != NULL)
     ugo_trainer_give_up (get_trainer (data));
   else
-    ugo_learn_page_show_solution (UGO_WINDOW (data)->learn_page);
+    ugo_tutor_show (get_tutor (data));
 }
 
 static void
@@ -234,21 +234,10 @@ ugo_window_add_learn_actions (UgoWindow *self)
 }
 
 static void
-update_lesson_actions (UgoWindow *self, UgoTutor *tutor)
+update_lesson_actions (UgoWindow *self, UgoLessonTutor *tutor)
 {
-  UgoTutorState state = tutor != NULL ? ugo_tutor_get_state (tutor) : UGO_TUTOR_ASKING;
-  UgoLessonGoal goal = tutor != NULL ? ugo_tutor_get_step (tutor)->goal : UGO_LESSON_GOAL_READ;
-
-  ugo_window_set_enabled (self, "lesson-hint", tutor != NULL && ugo_tutor_can_hint (tutor));
-  ugo_window_set_enabled (self, "lesson-show", tutor != NULL && ugo_tutor_can_show (tutor));
-  ugo_window_set_enabled (self, "lesson-again", tutor != NULL && state == UGO_TUTOR_WRONG);
-  ugo_window_set_enabled (self, "lesson-check",
-                          tutor != NULL && state == UGO_TUTOR_ASKING
-                              && goal == UGO_LESSON_GOAL_SELECT);
-  ugo_window_set_enabled (self, "lesson-next",
-                          tutor != NULL
-                              && (state == UGO_TUTOR_SOLVED
-                                  || (state == UGO_TUTOR_ASKING && goal == UGO_LESSON_GOAL_READ)));
+  ugo_window_update_tutor_actions (self, "lesson", (UgoTutor *) tutor);
+  ugo_window_set_enabled (self, "lesson-next", tutor != NULL && ugo_lesson_tutor_is_done (tutor));
   ugo_window_set_enabled (self, "lesson-explore", tutor != NULL);
 }
 
@@ -272,7 +261,7 @@ ugo_window_update_learn_actions (UgoWindow *self)
 {
   gboolean in_learn = g_str_equal (ugo_window_get_place (self), UGO_PLACE_LEARN);
   gboolean is_training = in_learn && ugo_learn_page_is_training (self->learn_page);
-  UgoTutor *tutor = in_learn ? get_tutor (self) : NULL;
+  UgoLessonTutor *tutor = in_learn ? ugo_learn_page_get_tutor (self->learn_page) : NULL;
   GAction *game = g_action_map_lookup_action (G_ACTION_MAP (self), "learn-game");
 
   update_lesson_actions (self, tutor);

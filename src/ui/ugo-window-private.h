@@ -85,17 +85,9 @@ UgoMatchView *ugo_window_get_view (UgoWindow *self);
  * ugo_window_get_tutor:
  * @self: a window
  *
- * Returns: (transfer none) (nullable): the lesson that is shown
+ * Returns: (transfer none) (nullable): the lesson or the puzzle that is shown
  */
 UgoTutor *ugo_window_get_tutor (UgoWindow *self);
-
-/**
- * ugo_window_get_puzzle_tutor:
- * @self: a window
- *
- * Returns: (transfer none) (nullable): the puzzle that is shown
- */
-UgoPuzzleTutor *ugo_window_get_puzzle_tutor (UgoWindow *self);
 
 /**
  * ugo_window_focus_board:
@@ -138,6 +130,16 @@ void ugo_window_actions_update (UgoWindow *self);
 
 /* Says whether the action win.@name can be done now. */
 void ugo_window_set_enabled (UgoWindow *self, const char *name, gboolean is_enabled);
+
+/**
+ * ugo_window_update_tutor_actions:
+ * @self: a window
+ * @kind: what the names of the actions begin with
+ * @tutor: (nullable): what is solved
+ *
+ * Says whether a hint can be given, a solution shown, an answer checked or tried again.
+ */
+void ugo_window_update_tutor_actions (UgoWindow *self, const char *kind, UgoTutor *tutor);
 
 /**
  * ugo_window_apply_preferences:

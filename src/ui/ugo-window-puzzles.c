@@ -6,10 +6,10 @@
 
 #include <glib/gi18n-lib.h>
 
-static UgoPuzzleTutor *
+static UgoTutor *
 get_tutor (gpointer window)
 {
-  return ugo_puzzle_desk_get_tutor (UGO_WINDOW (window)->desk);
+  return ugo_window_get_tutor (UGO_WINDOW (window));
 }
 
 /* At a puzzle */
@@ -17,7 +17,7 @@ get_tutor (gpointer window)
 static void
 hint_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ugo_puzzle_tutor_hint (get_tutor (data));
+  ugo_tutor_hint (get_tutor (data));
 }
 
 static void
@@ -25,14 +25,14 @@ show_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   UgoWindow *self = UGO_WINDOW (data);
 
-  ugo_puzzles_page_show_solution (self->puzzles_page);
+  ugo_tutor_show (get_tutor (self));
   ugo_window_toast (self, _ ("The solution is shown."), _ ("Undo"), "win.undo");
 }
 
 static void
 check_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ugo_puzzle_tutor_check (get_tutor (data));
+  ugo_tutor_check (get_tutor (data));
   ugo_window_focus_board (UGO_WINDOW (data));
 }
 
@@ -42,11 +42,11 @@ again_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   UgoWindow *self = UGO_WINDOW (data);
 
-  if (ugo_puzzle_tutor_get_state (get_tutor (self)) == UGO_PUZZLE_WRONG)
-    ugo_puzzle_tutor_try_again (get_tutor (self));
+  if (ugo_tutor_can (get_tutor (self), UGO_TUTOR_TRY_AGAIN))
+    ugo_tutor_try_again (get_tutor (self));
   else
     {
-      ugo_puzzle_tutor_restart (get_tutor (self));
+      ugo_puzzle_tutor_restart (ugo_puzzle_desk_get_tutor (self->desk));
       ugo_window_toast (self, _ ("The puzzle is as it was at first."), _ ("Undo"), "win.undo");
     }
   ugo_window_focus_board (self);
@@ -151,28 +151,19 @@ ugo_window_add_puzzle_actions (UgoWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
 }
 
-static void
-update_at_puzzle (UgoWindow *self, UgoPuzzleTutor *tutor)
-{
-  gboolean is_wrong
-      = tutor != NULL && ugo_puzzle_tutor_get_state (tutor) == UGO_PUZZLE_WRONG;
-
-  ugo_window_set_enabled (self, "puzzle-hint", tutor != NULL && ugo_puzzle_tutor_can_hint (tutor));
-  ugo_window_set_enabled (self, "puzzle-show", tutor != NULL && ugo_puzzle_tutor_can_show (tutor));
-  ugo_window_set_enabled (self, "puzzle-check",
-                          tutor != NULL && ugo_puzzle_tutor_can_check (tutor));
-  ugo_window_set_enabled (self, "puzzle-again",
-                          is_wrong || (tutor != NULL && ugo_puzzle_tutor_can_undo (tutor)));
-}
-
 void
 ugo_window_update_puzzle_actions (UgoWindow *self)
 {
   gboolean in_puzzles = g_str_equal (ugo_window_get_place (self), UGO_PLACE_PUZZLES);
   UgoPuzzleDeskState state = ugo_puzzle_desk_get_state (self->desk);
+  UgoTutor *tutor = in_puzzles ? get_tutor (self) : NULL;
   GAction *game = g_action_map_lookup_action (G_ACTION_MAP (self), "puzzle-game");
 
-  update_at_puzzle (self, in_puzzles ? get_tutor (self) : NULL);
+  ugo_window_update_tutor_actions (self, "puzzle", tutor);
+  ugo_window_set_enabled (self, "puzzle-again",
+                          tutor != NULL
+                              && (ugo_tutor_can (tutor, UGO_TUTOR_TRY_AGAIN)
+                                  || ugo_tutor_can (tutor, UGO_TUTOR_UNDO)));
   ugo_window_set_enabled (self, "puzzle-next",
                           in_puzzles
                               && (state == UGO_PUZZLE_DESK_PUZZLE

@@ -522,17 +522,13 @@ ugo_window_get_view (UgoWindow *self)
 UgoTutor *
 ugo_window_get_tutor (UgoWindow *self)
 {
-  if (self->stack == NULL || !g_str_equal (ugo_window_get_place (self), UGO_PLACE_LEARN))
+  if (self->stack == NULL)
     return NULL;
-  return ugo_learn_page_get_tutor (self->learn_page);
-}
-
-UgoPuzzleTutor *
-ugo_window_get_puzzle_tutor (UgoWindow *self)
-{
-  if (self->stack == NULL || !g_str_equal (ugo_window_get_place (self), UGO_PLACE_PUZZLES))
-    return NULL;
-  return ugo_puzzle_desk_get_tutor (self->desk);
+  if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_LEARN))
+    return (UgoTutor *) ugo_learn_page_get_tutor (self->learn_page);
+  if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_PUZZLES))
+    return (UgoTutor *) ugo_puzzle_desk_get_tutor (self->desk);
+  return NULL;
 }
 
 void
@@ -623,7 +619,7 @@ ugo_window_rebuild (UgoWindow *self)
 {
   g_autoptr (UgoCollection) collection = NULL;
   g_autoptr (UgoMatch) review = NULL;
-  g_autoptr (UgoTutor) tutor = NULL;
+  g_autoptr (UgoLessonTutor) tutor = NULL;
   g_autoptr (UgoTrainer) trainer = NULL;
   g_autofree char *place = NULL;
   gboolean looking_back, draw_offered, is_training;

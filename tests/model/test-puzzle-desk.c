@@ -89,16 +89,17 @@ wait_for_puzzle (Place *place)
 static void
 solve (Place *place, gboolean is_shown)
 {
-  UgoPuzzleTutor *tutor = ugo_puzzle_desk_get_tutor (place->desk);
-  const UgoDraft *draft = ugo_puzzle_get_draft (ugo_puzzle_tutor_get_puzzle (tutor));
+  UgoPuzzleTutor *puzzle_tutor = ugo_puzzle_desk_get_tutor (place->desk);
+  UgoTutor *tutor = UGO_TUTOR (puzzle_tutor);
+  const UgoDraft *draft = ugo_puzzle_get_draft (ugo_puzzle_tutor_get_puzzle (puzzle_tutor));
   g_autofree UgoProof *proof = g_new (UgoProof, 1);
 
   ugo_goal_solve (&draft->goal, &draft->position, draft->n_moves, NULL, proof);
   if (is_shown)
-    ugo_puzzle_tutor_show (tutor);
+    ugo_tutor_show (tutor);
   else
-    ugo_puzzle_tutor_play (tutor, proof->first[0], NULL);
-  while (ugo_puzzle_tutor_get_state (tutor) != UGO_PUZZLE_SOLVED)
+    ugo_tutor_play (tutor, proof->first[0], NULL);
+  while (ugo_tutor_get_state (tutor) != UGO_TUTOR_SOLVED)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -162,7 +163,7 @@ test_given_up (Place *place, gconstpointer data)
   g_assert_null (ugo_puzzle_progress_get (place->progress, place->theme->rules, left));
   g_free (left);
   left = g_strdup (get_id (place));
-  ugo_puzzle_tutor_hint (ugo_puzzle_desk_get_tutor (place->desk));
+  ugo_tutor_hint (UGO_TUTOR (ugo_puzzle_desk_get_tutor (place->desk)));
   while (ugo_puzzle_tutor_get_hint (ugo_puzzle_desk_get_tutor (place->desk), NULL) == 0)
     g_main_context_iteration (NULL, TRUE);
   ugo_puzzle_desk_back (place->desk);

@@ -11,7 +11,8 @@
 typedef struct
 {
   UgoPuzzle *puzzle;
-  UgoPuzzleTutor *tutor;
+  UgoPuzzleTutor *puzzle_tutor;
+  UgoTutor *tutor; /* the same */
   UgoProof *proof; /* of the puzzle */
   GString *ends;   /* the stars it ended with, a digit each */
 } Place;
@@ -40,7 +41,8 @@ place_open (Place *place, const UgoPuzzleTheme *theme, guint64 seed)
       place->proof->first[0]
           = ugo_record_get_root (ugo_puzzle_get_record (place->puzzle))->first_child->move;
     }
-  place->tutor = ugo_puzzle_tutor_new (place->puzzle);
+  place->puzzle_tutor = ugo_puzzle_tutor_new (place->puzzle);
+  place->tutor = UGO_TUTOR (place->puzzle_tutor);
   place->ends = g_string_new (NULL);
   g_signal_connect_swapped (place->tutor, "ended", G_CALLBACK (ended_cb), place);
 }
@@ -48,7 +50,7 @@ place_open (Place *place, const UgoPuzzleTheme *theme, guint64 seed)
 static void
 place_close (Place *place)
 {
-  g_assert_finalize_object (place->tutor);
+  g_assert_finalize_object (place->puzzle_tutor);
   ugo_puzzle_unref (place->puzzle);
   g_free (place->proof);
   g_string_free (place->ends, TRUE);
@@ -73,26 +75,26 @@ get_start (Place *place)
 static void
 wait (Place *place)
 {
-  while (ugo_puzzle_tutor_get_state (place->tutor) == UGO_PUZZLE_JUDGING)
+  while (ugo_tutor_get_state (place->tutor) == UGO_TUTOR_JUDGING)
     g_main_context_iteration (NULL, TRUE);
-  while (ugo_puzzle_tutor_get_reply_due (place->tutor))
-    ugo_puzzle_tutor_reply (place->tutor);
+  while (ugo_tutor_get_reply_due (place->tutor))
+    ugo_tutor_reply (place->tutor);
 }
 
 static void
 choose (Place *place, guint64 squares)
 {
   while (squares != 0)
-    ugo_puzzle_tutor_toggle (place->tutor, ugo_bits_pop (&squares));
-  ugo_puzzle_tutor_check (place->tutor);
+    ugo_tutor_toggle (place->tutor, ugo_bits_pop (&squares));
+  ugo_tutor_check (place->tutor);
   wait (place);
 }
 
 static void
 ask_for_hint (Place *place, UgoPuzzleHint *hint)
 {
-  ugo_puzzle_tutor_hint (place->tutor);
-  while (ugo_puzzle_tutor_get_hint (place->tutor, hint) == 0)
+  ugo_tutor_hint (place->tutor);
+  while (ugo_puzzle_tutor_get_hint (place->puzzle_tutor, hint) == 0)
     g_main_context_iteration (NULL, TRUE);
 }
 
@@ -106,15 +108,15 @@ answer (Place *place)
       choose (place, place->proof->sets[place->proof->n_sets - 1]);
       return;
     }
-  while (ugo_puzzle_tutor_get_state (place->tutor) != UGO_PUZZLE_SOLVED)
+  while (ugo_tutor_get_state (place->tutor) != UGO_TUTOR_SOLVED)
     {
       UgoPuzzleHint hint = { .move = place->proof->first[place->proof->n_first - 1] };
 
-      if (!ugo_position_same (ugo_puzzle_tutor_get_position (place->tutor), get_start (place)))
+      if (!ugo_position_same (ugo_tutor_get_position (place->tutor), get_start (place)))
         ask_for_hint (place, &hint);
-      ugo_puzzle_tutor_play (place->tutor, hint.move, NULL);
+      ugo_tutor_play (place->tutor, hint.move, NULL);
       wait (place);
-      g_assert_false (ugo_puzzle_tutor_is_refusal (place->tutor));
+      g_assert_false (ugo_tutor_is_refusal (place->tutor));
     }
 }
 
@@ -140,11 +142,11 @@ answer_wrongly (Place *place)
   for (size_t i = 0; i < n_moves; i++)
     if (!ugo_proof_has_first (place->proof, moves[i]))
       {
-        ugo_puzzle_tutor_play (place->tutor, moves[i], NULL);
+        ugo_tutor_play (place->tutor, moves[i], NULL);
         wait (place);
-        if (ugo_puzzle_tutor_get_state (place->tutor) == UGO_PUZZLE_WRONG)
+        if (ugo_tutor_get_state (place->tutor) == UGO_TUTOR_WRONG)
           return TRUE;
-        ugo_puzzle_tutor_undo (place->tutor);
+        ugo_tutor_undo (place->tutor);
       }
   return FALSE;
 }
@@ -152,9 +154,9 @@ answer_wrongly (Place *place)
 static void
 assert_at_start (Place *place)
 {
-  g_assert_cmpint (ugo_puzzle_tutor_get_state (place->tutor), ==, UGO_PUZZLE_ASKING);
+  g_assert_cmpint (ugo_tutor_get_state (place->tutor), ==, UGO_TUTOR_ASKING);
   g_assert_true (
-      ugo_position_same (ugo_puzzle_tutor_get_position (place->tutor), get_start (place)));
+      ugo_position_same (ugo_tutor_get_position (place->tutor), get_start (place)));
 }
 
 static void
@@ -176,26 +178,26 @@ each_theme (void (*test) (Place *place))
 static void
 solve_and_go_back (Place *place)
 {
-  UgoPuzzleTutor *tutor = place->tutor;
+  UgoTutor *tutor = place->tutor;
   gboolean takes_one = ugo_puzzle_get_draft (place->puzzle)->n_moves == 1 || !is_by_moves (place);
   g_autofree char *feedback = NULL;
   UgoPosition solved;
 
   answer (place);
-  g_assert_cmpint (ugo_puzzle_tutor_get_state (tutor), ==, UGO_PUZZLE_SOLVED);
-  g_assert_cmpint (ugo_puzzle_tutor_get_stars (tutor), ==, takes_one ? 3 : 2);
+  g_assert_cmpint (ugo_tutor_get_state (tutor), ==, UGO_TUTOR_SOLVED);
+  g_assert_cmpint (ugo_puzzle_tutor_get_stars (place->puzzle_tutor), ==, takes_one ? 3 : 2);
   g_assert_cmpstr (place->ends->str, ==, takes_one ? "3" : "2");
-  feedback = ugo_puzzle_tutor_get_feedback (tutor);
+  feedback = ugo_tutor_get_feedback (tutor);
   g_assert_nonnull (feedback);
-  g_assert_false (ugo_puzzle_tutor_can_play (tutor) || ugo_puzzle_tutor_can_hint (tutor));
-  solved = *ugo_puzzle_tutor_get_position (tutor);
-  while (ugo_puzzle_tutor_can_undo (tutor))
-    ugo_puzzle_tutor_undo (tutor);
+  g_assert_false (ugo_tutor_can (tutor, UGO_TUTOR_PLAY) || ugo_tutor_can (tutor, UGO_TUTOR_HINT));
+  solved = *ugo_tutor_get_position (tutor);
+  while (ugo_tutor_can (tutor, UGO_TUTOR_UNDO))
+    ugo_tutor_undo (tutor);
   assert_at_start (place);
-  while (ugo_puzzle_tutor_can_redo (tutor))
-    ugo_puzzle_tutor_redo (tutor);
-  g_assert_cmpint (ugo_puzzle_tutor_get_state (tutor), ==, UGO_PUZZLE_SOLVED);
-  g_assert_true (ugo_position_same (ugo_puzzle_tutor_get_position (tutor), &solved));
+  while (ugo_tutor_can (tutor, UGO_TUTOR_REDO))
+    ugo_tutor_redo (tutor);
+  g_assert_cmpint (ugo_tutor_get_state (tutor), ==, UGO_TUTOR_SOLVED);
+  g_assert_true (ugo_position_same (ugo_tutor_get_position (tutor), &solved));
 }
 
 static void
@@ -212,7 +214,7 @@ read_card (Place *place)
   if (ugo_puzzle_get_draft (place->puzzle)->goal.kind->answer == UGO_ANSWER_SQUARES)
     return;
   answer (place);
-  while ((card = ugo_puzzle_tutor_get_card (place->tutor)) == NULL)
+  while ((card = ugo_puzzle_tutor_get_card (place->puzzle_tutor)) == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_null (strchr (card, '%'));
   if (place->proof->n_solutions > 1 && place->proof->n_solutions < 1000000
@@ -234,25 +236,25 @@ test_card (void)
 static void
 try_wrongly (Place *place)
 {
-  UgoPuzzleTutor *tutor = place->tutor;
+  UgoTutor *tutor = place->tutor;
   g_autofree char *said = NULL;
   g_autofree char *said_still = NULL;
 
   if (!answer_wrongly (place))
     return;
-  g_assert_true (ugo_puzzle_tutor_is_refusal (tutor));
-  said = ugo_puzzle_tutor_get_feedback (tutor);
+  g_assert_true (ugo_tutor_is_refusal (tutor));
+  said = ugo_tutor_get_feedback (tutor);
   g_assert_nonnull (said);
-  g_assert_false (ugo_puzzle_tutor_can_play (tutor) || ugo_puzzle_tutor_can_choose (tutor));
-  ugo_puzzle_tutor_try_again (tutor);
-  said_still = ugo_puzzle_tutor_get_feedback (tutor);
+  g_assert_false (ugo_tutor_can (tutor, UGO_TUTOR_PLAY) || ugo_tutor_can (tutor, UGO_TUTOR_TOGGLE));
+  ugo_tutor_try_again (tutor);
+  said_still = ugo_tutor_get_feedback (tutor);
   g_assert_cmpstr (said, ==, said_still);
-  while (!is_by_moves (place) && ugo_puzzle_tutor_can_undo (tutor))
-    ugo_puzzle_tutor_undo (tutor);
+  while (!is_by_moves (place) && ugo_tutor_can (tutor, UGO_TUTOR_UNDO))
+    ugo_tutor_undo (tutor);
   assert_at_start (place);
   g_assert_cmpstr (place->ends->str, ==, "");
   answer (place);
-  g_assert_cmpint (ugo_puzzle_tutor_get_stars (tutor), <, UGO_MAX_STARS);
+  g_assert_cmpint (ugo_puzzle_tutor_get_stars (place->puzzle_tutor), <, UGO_MAX_STARS);
 }
 
 static void
@@ -264,26 +266,26 @@ test_wrong (void)
 static void
 take_hints (Place *place)
 {
-  UgoPuzzleTutor *tutor = place->tutor;
+  UgoTutor *tutor = place->tutor;
   UgoPuzzleHint hint;
 
   for (guint grade = 1; grade <= UGO_HINT_GRADES; grade++)
     {
       g_autofree char *words = NULL;
 
-      g_assert_true (ugo_puzzle_tutor_can_hint (tutor));
-      ugo_puzzle_tutor_hint (tutor);
-      while (ugo_puzzle_tutor_get_hint (tutor, &hint) < grade)
+      g_assert_true (ugo_tutor_can (tutor, UGO_TUTOR_HINT));
+      ugo_tutor_hint (tutor);
+      while (ugo_puzzle_tutor_get_hint (place->puzzle_tutor, &hint) < grade)
         g_main_context_iteration (NULL, TRUE);
       words = ugo_words_puzzle_hint (get_start (place), &hint, grade);
       g_assert_cmpuint (strlen (words), >, 4);
     }
-  g_assert_false (ugo_puzzle_tutor_can_hint (tutor));
+  g_assert_false (ugo_tutor_can (tutor, UGO_TUTOR_HINT));
   g_assert_cmpuint (hint.squares, !=, 0);
   if (is_by_moves (place))
     g_assert_true (ugo_proof_has_first (place->proof, hint.move));
   answer (place);
-  g_assert_cmpint (ugo_puzzle_tutor_get_stars (tutor), ==, 1);
+  g_assert_cmpint (ugo_puzzle_tutor_get_stars (place->puzzle_tutor), ==, 1);
 }
 
 static void
@@ -295,25 +297,25 @@ test_hints (void)
 static void
 show (Place *place)
 {
-  UgoPuzzleTutor *tutor = place->tutor;
+  UgoTutor *tutor = place->tutor;
 
-  while (ugo_puzzle_tutor_get_state (tutor) != UGO_PUZZLE_SOLVED)
+  while (ugo_tutor_get_state (tutor) != UGO_TUTOR_SOLVED)
     {
-      guint n_left = ugo_puzzle_tutor_get_n_left (tutor);
+      guint n_left = ugo_puzzle_tutor_get_n_left (place->puzzle_tutor);
 
-      ugo_puzzle_tutor_show (tutor);
-      while (ugo_puzzle_tutor_get_state (tutor) == UGO_PUZZLE_ASKING
-             && ugo_puzzle_tutor_get_n_left (tutor) == n_left)
+      ugo_tutor_show (tutor);
+      while (ugo_tutor_get_state (tutor) == UGO_TUTOR_ASKING
+             && ugo_puzzle_tutor_get_n_left (place->puzzle_tutor) == n_left)
         g_main_context_iteration (NULL, TRUE);
       wait (place);
     }
-  g_assert_cmpint (ugo_puzzle_tutor_get_stars (tutor), ==, 0);
+  g_assert_cmpint (ugo_puzzle_tutor_get_stars (place->puzzle_tutor), ==, 0);
   g_assert_cmpstr (place->ends->str, ==, "0");
-  ugo_puzzle_tutor_undo (tutor);
+  ugo_tutor_undo (tutor);
   assert_at_start (place);
-  g_assert_false (ugo_puzzle_tutor_can_undo (tutor));
-  ugo_puzzle_tutor_redo (tutor);
-  g_assert_cmpint (ugo_puzzle_tutor_get_state (tutor), ==, UGO_PUZZLE_SOLVED);
+  g_assert_false (ugo_tutor_can (tutor, UGO_TUTOR_UNDO));
+  ugo_tutor_redo (tutor);
+  g_assert_cmpint (ugo_tutor_get_state (tutor), ==, UGO_TUTOR_SOLVED);
 }
 
 static void
@@ -327,11 +329,11 @@ take_back_at_once (Place *place)
 {
   if (!is_by_moves (place))
     return;
-  ugo_puzzle_tutor_play (place->tutor, place->proof->first[0], NULL);
-  g_assert_cmpint (ugo_puzzle_tutor_get_state (place->tutor), ==, UGO_PUZZLE_JUDGING);
+  ugo_tutor_play (place->tutor, place->proof->first[0], NULL);
+  g_assert_cmpint (ugo_tutor_get_state (place->tutor), ==, UGO_TUTOR_JUDGING);
   g_assert_false (
-      ugo_position_same (ugo_puzzle_tutor_get_position (place->tutor), get_start (place)));
-  ugo_puzzle_tutor_undo (place->tutor);
+      ugo_position_same (ugo_tutor_get_position (place->tutor), get_start (place)));
+  ugo_tutor_undo (place->tutor);
   assert_at_start (place);
   /* Whatever was being proved has no say any more. */
   for (int i = 0; i < 20; i++)

@@ -1,12 +1,12 @@
-/* test-tutor.c: a person at a lesson
+/* test-lesson-tutor.c: a person at a lesson
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <string.h>
 
+#include "ugo-lesson-tutor.h"
 #include "ugo-notation.h"
 #include "ugo-test-model.h"
-#include "ugo-tutor.h"
 
 static const char lesson_text[]
     = "<lesson id='test' course='ugolki' variant='Ugolki 9'><title>Test</title>"
@@ -40,7 +40,8 @@ typedef struct
   char *folder;
   UgoProgress *progress;
   UgoLesson *lesson;
-  UgoTutor *tutor;
+  UgoLessonTutor *lesson_tutor;
+  UgoTutor *tutor; /* the same */
   guint n_moved;
   guint n_changed;
 } Place;
@@ -70,7 +71,8 @@ place_set_up (Place *place, gconstpointer data)
   place->progress = ugo_progress_new (path);
   place->lesson = ugo_lesson_new ("test", lesson_text, strlen (lesson_text), &error);
   g_assert_no_error (error);
-  place->tutor = ugo_tutor_new (place->lesson, place->progress);
+  place->lesson_tutor = ugo_lesson_tutor_new (place->lesson, place->progress);
+  place->tutor = UGO_TUTOR (place->lesson_tutor);
   g_signal_connect_swapped (place->tutor, "moved", G_CALLBACK (moved_cb), place);
   g_signal_connect_swapped (place->tutor, "changed", G_CALLBACK (changed_cb), place);
 }
@@ -78,7 +80,7 @@ place_set_up (Place *place, gconstpointer data)
 static void
 place_tear_down (Place *place, gconstpointer data)
 {
-  g_assert_finalize_object (place->tutor);
+  g_assert_finalize_object (place->lesson_tutor);
   ugo_lesson_unref (place->lesson);
   ugo_progress_flush (place->progress);
   g_object_unref (place->progress);
@@ -97,11 +99,21 @@ play (Place *place, const char *text)
 static int
 stars (Place *place, guint index)
 {
-  return ugo_tutor_get_stars (place->lesson, index, place->progress);
+  return ugo_lesson_tutor_get_stars (place->lesson, index, place->progress);
 }
 
 #define assert_state(state)                                                                        \
   g_assert_cmpint (ugo_tutor_get_state (place->tutor), ==, UGO_TUTOR_##state)
+
+static void
+assert_said (char *said, const char *expected)
+{
+  g_assert_cmpstr (said, ==, expected);
+  g_free (said);
+}
+
+#define assert_feedback(text) assert_said (ugo_tutor_get_feedback (place->tutor), text)
+#define assert_hint(text) assert_said (ugo_tutor_get_hint (place->tutor), text)
 
 static void
 test_wrong_and_right (Place *place, gconstpointer data)
@@ -110,29 +122,29 @@ test_wrong_and_right (Place *place, gconstpointer data)
   UgoPosition start;
 
   g_assert_cmpint (stars (place, READ), ==, 3);
-  g_assert_false (ugo_tutor_can_play (tutor));
-  ugo_tutor_go_to (tutor, JUMP);
+  g_assert_false (ugo_tutor_can (tutor, UGO_TUTOR_PLAY));
+  ugo_lesson_tutor_go_to (place->lesson_tutor, JUMP);
   start = *ugo_tutor_get_position (tutor);
 
   play (place, "b2-b3");
   assert_state (WRONG);
-  g_assert_cmpstr (ugo_tutor_get_feedback (tutor), ==, "Not that one.");
-  g_assert_false (ugo_tutor_can_play (tutor));
+  assert_feedback ("Not that one.");
+  g_assert_false (ugo_tutor_can (tutor, UGO_TUTOR_PLAY));
   play (place, "a1-c1");
   assert_state (WRONG);
   ugo_tutor_try_again (tutor);
   assert_state (ASKING);
   g_assert_true (ugo_position_same (ugo_tutor_get_position (tutor), &start));
-  g_assert_cmpstr (ugo_tutor_get_feedback (tutor), ==, "Not that one.");
+  assert_feedback ("Not that one.");
   g_assert_true (ugo_tutor_is_refusal (tutor));
 
   play (place, "a1-a2");
-  g_assert_cmpstr (ugo_tutor_get_feedback (tutor), ==, "A step.");
+  assert_feedback ("A step.");
   ugo_tutor_undo (tutor);
   assert_state (ASKING);
   play (place, "a1-c1");
   assert_state (SOLVED);
-  g_assert_cmpstr (ugo_tutor_get_feedback (tutor), ==, "Well jumped.");
+  assert_feedback ("Well jumped.");
   g_assert_false (ugo_tutor_is_refusal (tutor));
   g_assert_cmpint (stars (place, JUMP), ==, 2);
   g_assert_cmpuint (place->n_moved, ==, 3);
@@ -140,13 +152,13 @@ test_wrong_and_right (Place *place, gconstpointer data)
   ugo_tutor_undo (tutor);
   assert_state (ASKING);
   g_assert_cmpint (stars (place, JUMP), ==, 2);
-  g_assert_false (ugo_tutor_get_can_undo (tutor));
+  g_assert_false (ugo_tutor_can (tutor, UGO_TUTOR_UNDO));
 }
 
 static void
 test_illegal (Place *place, gconstpointer data)
 {
-  ugo_tutor_go_to (place->tutor, JUMP);
+  ugo_lesson_tutor_go_to (place->lesson_tutor, JUMP);
   place->n_changed = 0;
   play (place, "a1-h8");
   play (place, "h8-h7");
@@ -159,29 +171,29 @@ test_stars (Place *place, gconstpointer data)
 {
   UgoTutor *tutor = place->tutor;
 
-  ugo_tutor_go_to (tutor, JUMP);
+  ugo_lesson_tutor_go_to (place->lesson_tutor, JUMP);
   ugo_tutor_show (tutor);
   assert_state (SOLVED);
   g_assert_cmpint (stars (place, JUMP), ==, 1);
 
   for (guint n_hints = 3; n_hints > 0; n_hints--)
     {
-      ugo_tutor_go_to (tutor, JUMP);
+      ugo_lesson_tutor_go_to (place->lesson_tutor, JUMP);
       for (guint i = 0; i < n_hints; i++)
         ugo_tutor_hint (tutor);
-      g_assert_cmpuint (ugo_tutor_get_n_hints (tutor), ==, n_hints);
+      g_assert_cmpuint (ugo_lesson_tutor_get_n_hints (place->lesson_tutor), ==, n_hints);
       play (place, "a1-c1");
       g_assert_cmpint (stars (place, JUMP), ==, n_hints == 3 ? 1 : 2);
     }
-  ugo_tutor_go_to (tutor, JUMP);
-  g_assert_null (ugo_tutor_get_hint (tutor));
+  ugo_lesson_tutor_go_to (place->lesson_tutor, JUMP);
+  assert_hint (NULL);
   play (place, "a1-c1");
   g_assert_cmpint (stars (place, JUMP), ==, 3);
-  ugo_tutor_go_to (tutor, JUMP);
+  ugo_lesson_tutor_go_to (place->lesson_tutor, JUMP);
   ugo_tutor_show (tutor);
   g_assert_cmpint (stars (place, JUMP), ==, 3);
-  g_assert_cmpint (ugo_tutor_get_lesson_stars (place->lesson, place->progress), ==, 0);
-  g_assert_cmpuint (ugo_tutor_get_n_solved (place->lesson, place->progress), ==, 2);
+  g_assert_cmpint (ugo_lesson_tutor_get_lesson_stars (place->lesson, place->progress), ==, 0);
+  g_assert_cmpuint (ugo_lesson_tutor_get_n_solved (place->lesson, place->progress), ==, 2);
 }
 
 static void
@@ -189,7 +201,7 @@ test_choice (Place *place, gconstpointer data)
 {
   UgoTutor *tutor = place->tutor;
 
-  ugo_tutor_go_to (tutor, CHOOSE);
+  ugo_lesson_tutor_go_to (place->lesson_tutor, CHOOSE);
   ugo_tutor_toggle (tutor, 0);
   ugo_tutor_toggle (tutor, 1);
   ugo_tutor_check (tutor);
@@ -204,13 +216,13 @@ test_choice (Place *place, gconstpointer data)
   assert_state (SOLVED);
   g_assert_cmpint (stars (place, CHOOSE), ==, 2);
 
-  ugo_tutor_go_to (tutor, COUNT);
-  ugo_tutor_answer (tutor, 2);
+  ugo_lesson_tutor_go_to (place->lesson_tutor, COUNT);
+  ugo_lesson_tutor_answer (place->lesson_tutor, 2);
   assert_state (WRONG);
   ugo_tutor_try_again (tutor);
-  ugo_tutor_answer (tutor, 3);
+  ugo_lesson_tutor_answer (place->lesson_tutor, 3);
   assert_state (SOLVED);
-  g_assert_cmpint (ugo_tutor_get_answer (tutor), ==, 3);
+  g_assert_cmpint (ugo_lesson_tutor_get_answer (place->lesson_tutor), ==, 3);
 }
 
 static void
@@ -218,17 +230,17 @@ test_sequence (Place *place, gconstpointer data)
 {
   UgoTutor *tutor = place->tutor;
 
-  ugo_tutor_go_to (tutor, WALK);
+  ugo_lesson_tutor_go_to (place->lesson_tutor, WALK);
   play (place, "a1-a2");
   assert_state (ASKING);
   g_assert_cmpint (ugo_tutor_get_position (tutor)->side, ==, UGO_WHITE);
   play (place, "a2-a1");
   play (place, "a1-b1");
   assert_state (WRONG);
-  g_assert_cmpstr (ugo_tutor_get_feedback (tutor), ==, "Too long.");
+  assert_feedback ("Too long.");
   ugo_tutor_try_again (tutor);
   assert_state (ASKING);
-  g_assert_false (ugo_tutor_get_can_undo (tutor));
+  g_assert_false (ugo_tutor_can (tutor, UGO_TUTOR_UNDO));
 
   play (place, "a1-b1");
   ugo_tutor_undo (tutor);
@@ -236,6 +248,105 @@ test_sequence (Place *place, gconstpointer data)
   assert_state (ASKING);
   ugo_tutor_show (tutor);
   assert_state (SOLVED);
+}
+
+/* Whatever comes by itself. */
+static void
+go_on (Place *place)
+{
+  while (ugo_tutor_is_due (place->tutor))
+    ugo_tutor_go_on (place->tutor);
+}
+
+static void
+test_shown (Place *place, gconstpointer data)
+{
+  UgoTutor *tutor = place->tutor;
+  UgoPosition start;
+  UgoPosition solved;
+
+  ugo_lesson_tutor_go_to (place->lesson_tutor, WALK);
+  start = *ugo_tutor_get_position (tutor);
+  ugo_tutor_show (tutor);
+  assert_state (ASKING);
+  go_on (place);
+  assert_state (SOLVED);
+  solved = *ugo_tutor_get_position (tutor);
+  ugo_tutor_undo (tutor);
+  g_assert_false (ugo_tutor_can (tutor, UGO_TUTOR_UNDO));
+  g_assert_true (ugo_position_same (ugo_tutor_get_position (tutor), &start));
+  ugo_tutor_redo (tutor);
+  assert_state (SOLVED);
+  g_assert_false (ugo_tutor_can (tutor, UGO_TUTOR_REDO));
+  g_assert_true (ugo_position_same (ugo_tutor_get_position (tutor), &solved));
+}
+
+static void
+test_interrupted (Place *place, gconstpointer data)
+{
+  UgoTutor *tutor = place->tutor;
+
+  ugo_lesson_tutor_go_to (place->lesson_tutor, WALK);
+  ugo_tutor_show (tutor);
+  g_assert_true (ugo_tutor_is_due (tutor));
+  ugo_tutor_undo (tutor);
+  g_assert_false (ugo_tutor_is_due (tutor));
+  ugo_tutor_show (tutor);
+  ugo_tutor_hint (tutor);
+  g_assert_false (ugo_tutor_is_due (tutor));
+  ugo_tutor_show (tutor);
+  ugo_lesson_tutor_go_to (place->lesson_tutor, WALK);
+  g_assert_false (ugo_tutor_is_due (tutor));
+}
+
+static void
+test_goes_back (Place *place, gconstpointer data)
+{
+  UgoTutor *tutor = place->tutor;
+
+  ugo_lesson_tutor_go_to (place->lesson_tutor, JUMP);
+  play (place, "b2-b3");
+  g_assert_true (ugo_tutor_is_due (tutor));
+  go_on (place);
+  assert_state (ASKING);
+  assert_feedback ("Not that one.");
+  g_assert_false (ugo_tutor_can (tutor, UGO_TUTOR_REDO));
+  /* After several moves it stays, to be looked at. */
+  ugo_lesson_tutor_go_to (place->lesson_tutor, WALK);
+  play (place, "a1-a2");
+  play (place, "a2-a3");
+  play (place, "a3-a4");
+  assert_state (WRONG);
+  g_assert_false (ugo_tutor_is_due (tutor));
+}
+
+static void
+test_done_again (Place *place, gconstpointer data)
+{
+  UgoTutor *tutor = place->tutor;
+  UgoPosition seen[3];
+
+  ugo_lesson_tutor_go_to (place->lesson_tutor, WALK);
+  for (int i = 0; i < 2; i++)
+    {
+      seen[i] = *ugo_tutor_get_position (tutor);
+      play (place, i == 0 ? "a1-b1" : "b1-c1");
+    }
+  seen[2] = *ugo_tutor_get_position (tutor);
+  for (int i = 1; i >= 0; i--)
+    {
+      ugo_tutor_undo (tutor);
+      g_assert_true (ugo_position_same (ugo_tutor_get_position (tutor), &seen[i]));
+    }
+  for (int i = 1; i <= 2; i++)
+    {
+      ugo_tutor_redo (tutor);
+      g_assert_true (ugo_position_same (ugo_tutor_get_position (tutor), &seen[i]));
+    }
+  assert_state (SOLVED);
+  ugo_tutor_undo (tutor);
+  play (place, "b1-b2");
+  g_assert_false (ugo_tutor_can (tutor, UGO_TUTOR_REDO));
 }
 
 static void
@@ -244,23 +355,23 @@ test_exploring (Place *place, gconstpointer data)
   UgoTutor *tutor = place->tutor;
   UgoPosition start;
 
-  ugo_tutor_go_to (tutor, JUMP);
+  ugo_lesson_tutor_go_to (place->lesson_tutor, JUMP);
   start = *ugo_tutor_get_position (tutor);
-  ugo_tutor_explore (tutor);
+  ugo_lesson_tutor_explore (place->lesson_tutor);
   assert_state (EXPLORING);
-  g_assert_false (ugo_tutor_get_can_undo (tutor));
-  g_assert_false (ugo_tutor_can_hint (tutor));
+  g_assert_false (ugo_tutor_can (tutor, UGO_TUTOR_UNDO));
+  g_assert_false (ugo_tutor_can (tutor, UGO_TUTOR_HINT));
   play (place, "a1-a2");
   play (place, "a2-a3");
   g_assert_cmpint (stars (place, JUMP), ==, 0);
   ugo_tutor_undo (tutor);
-  g_assert_true (ugo_tutor_get_can_undo (tutor));
+  g_assert_true (ugo_tutor_can (tutor, UGO_TUTOR_UNDO));
   ugo_tutor_undo (tutor);
-  g_assert_false (ugo_tutor_get_can_undo (tutor));
+  g_assert_false (ugo_tutor_can (tutor, UGO_TUTOR_UNDO));
   ugo_tutor_undo (tutor);
   assert_state (EXPLORING);
   play (place, "b1-c1");
-  ugo_tutor_stop_exploring (tutor);
+  ugo_lesson_tutor_stop_exploring (place->lesson_tutor);
   assert_state (ASKING);
   g_assert_true (ugo_position_same (ugo_tutor_get_position (tutor), &start));
 }
@@ -268,19 +379,19 @@ test_exploring (Place *place, gconstpointer data)
 static void
 test_resumed (Place *place, gconstpointer data)
 {
-  g_autoptr (UgoTutor) later = NULL;
+  g_autoptr (UgoLessonTutor) later = NULL;
 
-  ugo_tutor_go_to (place->tutor, COUNT);
-  later = ugo_tutor_new (place->lesson, place->progress);
-  g_assert_cmpuint (ugo_tutor_get_index (later), ==, COUNT);
+  ugo_lesson_tutor_go_to (place->lesson_tutor, COUNT);
+  later = ugo_lesson_tutor_new (place->lesson, place->progress);
+  g_assert_cmpuint (ugo_lesson_tutor_get_index (later), ==, COUNT);
   ugo_progress_set_word (place->progress, "lesson/test", "at", "gone");
   g_clear_object (&later);
-  later = ugo_tutor_new (place->lesson, place->progress);
-  g_assert_cmpuint (ugo_tutor_get_index (later), ==, READ);
+  later = ugo_lesson_tutor_new (place->lesson, place->progress);
+  g_assert_cmpuint (ugo_lesson_tutor_get_index (later), ==, READ);
 }
 
 #define ADD(path, test)                                                                            \
-  g_test_add ("/tutor/" path, Place, NULL, place_set_up, test, place_tear_down)
+  g_test_add ("/lesson-tutor/" path, Place, NULL, place_set_up, test, place_tear_down)
 
 int
 main (int argc, char **argv)
@@ -292,6 +403,10 @@ main (int argc, char **argv)
   ADD ("help costs stars, and the best result counts", test_stars);
   ADD ("squares and numbers are judged", test_choice);
   ADD ("several moves, and too many of them", test_sequence);
+  ADD ("what is shown comes by itself, and is taken back at once", test_shown);
+  ADD ("nothing is shown any more once something else is done", test_interrupted);
+  ADD ("a wrong answer goes back by itself where one is enough", test_goes_back);
+  ADD ("what was taken back is done again", test_done_again);
   ADD ("exploring leads nowhere, and back", test_exploring);
   ADD ("a lesson goes on where it was left", test_resumed);
   return g_test_run ();
