@@ -15,6 +15,34 @@
 /* How often progress is told, in microseconds. */
 #define PROGRESS_INTERVAL 40000
 
+/* How many games are there at least before a list of them is shown while more are looked for. */
+#define N_FIRST_GAMES 200
+
+/* What is told of reading a file that was read to its end. */
+#define ALL_READ 1000
+
+/*
+ * Opening:
+ * @task: to be answered once there is something to show; then %NULL
+ * @read: how much of the file was read, up to %ALL_READ; atomic
+ * @is_dropped: whether nobody wants the games any more; atomic
+ *
+ * Shared by the thread that reads a file and the collection that shows it.
+ */
+typedef struct
+{
+  GFile *file;
+  UgoRecordFile *source;
+  char *version;
+  GTask *task;
+  GFileProgressCallback progress;
+  gpointer progress_data;
+  gsize size;
+  gint64 last_told;
+  gint read;
+  gint is_dropped;
+} Opening;
+
 /*
  * Game:
  * @item: (nullable): its item, once it was asked for
@@ -41,6 +69,9 @@ struct _UgoCollection
   GFile *file;
   char *version; /* of the file when it was read or saved last */
 
+  Opening *opening; /* while it is still being read, else NULL */
+
+  guint poll;
   guint n_edits;
   guint n_saved_edits;
   gboolean is_saving;
@@ -50,6 +81,7 @@ enum
 {
   PROP_FILE = 1,
   PROP_MODIFIED,
+  PROP_PROGRESS,
   N_PROPS,
 };
 
@@ -116,10 +148,30 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (UgoCollection, ugo_collection, G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_iface_init))
 
 static void
+opening_clear (gpointer data)
+{
+  Opening *self = data;
+
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->source, ugo_record_file_unref);
+  g_free (self->version);
+}
+
+static void
+opening_unref (gpointer opening)
+{
+  g_atomic_rc_box_release_full (opening, opening_clear);
+}
+
+static void
 ugo_collection_finalize (GObject *object)
 {
   UgoCollection *self = UGO_COLLECTION (object);
 
+  if (self->opening)
+    g_atomic_int_set (&self->opening->is_dropped, TRUE);
+  g_clear_handle_id (&self->poll, g_source_remove);
+  g_clear_pointer (&self->opening, opening_unref);
   g_clear_pointer (&self->source, ugo_record_file_unref);
   g_clear_pointer (&self->games, g_array_unref);
   g_clear_pointer (&self->no_diagnostics, g_ptr_array_unref);
@@ -144,6 +196,10 @@ ugo_collection_get_property (GObject *object, guint prop_id, GValue *value, GPar
       g_value_set_boolean (value, ugo_collection_get_modified (self));
       break;
 
+    case PROP_PROGRESS:
+      g_value_set_double (value, ugo_collection_get_progress (self));
+      break;
+
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -161,6 +217,8 @@ ugo_collection_class_init (UgoCollectionClass *klass)
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE,
                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_PROGRESS] = g_param_spec_double ("progress", NULL, NULL, 0, 1, 1,
+                                                   G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -204,30 +262,10 @@ ugo_collection_new_from_text (const char *text)
 
 typedef struct
 {
-  GFile *file;
-  UgoRecordFile *source;
-  char *version;
-  GFileProgressCallback progress;
-  gpointer progress_data;
-  gsize size;
-  gint64 last_told;
-} Opening;
-
-typedef struct
-{
   GTask *task;
   gsize done;
   gsize total;
 } Tidings;
-
-static void
-opening_free (Opening *self)
-{
-  g_clear_object (&self->file);
-  g_clear_pointer (&self->source, ugo_record_file_unref);
-  g_free (self->version);
-  g_free (self);
-}
 
 static gboolean
 tell_cb (gpointer data)
@@ -267,57 +305,125 @@ tell (GTask *task, gsize done, gsize total)
   g_source_attach (source, g_task_get_context (task));
 }
 
+static void
+answer (Opening *self, GError *error)
+{
+  g_autoptr (GTask) task = g_steal_pointer (&self->task);
+
+  if (error)
+    g_task_return_error (task, error);
+  else
+    g_task_return_boolean (task, TRUE);
+}
+
 /* Reading is told as the first half of the work, finding the games as the second. */
 static void
 read_progress_cb (gsize done, gsize total, gpointer data)
 {
-  tell (data, done / 2, total);
+  Opening *self = data;
+
+  tell (self->task, done / 2, total);
 }
 
 static gboolean
 index_progress_cb (gsize done, gsize total, gpointer data)
 {
-  GTask *task = data;
-  Opening *self = g_task_get_task_data (task);
+  Opening *self = data;
+  double part = (double) done / MAX (total, 1);
 
-  tell (task, self->size / 2 + (gsize) ((double) self->size / 2 * done / MAX (total, 1)),
-        self->size);
-  return !g_cancellable_is_cancelled (g_task_get_cancellable (task));
+  g_atomic_int_set (&self->read, (gint) (part * (ALL_READ - 1)));
+  if (!self->task)
+    return !g_atomic_int_get (&self->is_dropped);
+
+  tell (self->task, self->size / 2 + (gsize) (self->size / 2 * part), self->size);
+  if (g_cancellable_is_cancelled (g_task_get_cancellable (self->task)))
+    return FALSE;
+  if (self->source && ugo_record_file_get_n_games (self->source) >= N_FIRST_GAMES)
+    answer (self, NULL);
+  return TRUE;
 }
 
 static void
-open_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+index_file (Opening *self, GBytes *bytes)
+{
+  self->size = g_bytes_get_size (bytes);
+  self->source = ugo_record_file_new_unindexed (bytes, index_progress_cb, self);
+  if (self->source && ugo_record_file_index (self->source, index_progress_cb, self))
+    g_atomic_int_set (&self->read, ALL_READ);
+}
+
+static void
+open_in_thread (GTask *work, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Opening *self = data;
+  GCancellable *stop = g_task_get_cancellable (self->task);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = ugo_file_read (self->file, UGO_FILE_LIMIT, cancellable,
-                                            read_progress_cb, task, &self->version, &error);
+  g_autoptr (GBytes) bytes = ugo_file_read (self->file, UGO_FILE_LIMIT, stop, read_progress_cb,
+                                            self, &self->version, &error);
 
-  if (!bytes)
-    {
-      g_task_return_error (task, g_steal_pointer (&error));
-      return;
-    }
-
-  self->size = g_bytes_get_size (bytes);
-  self->source = ugo_record_file_new (bytes, index_progress_cb, task);
-  if (!g_task_return_error_if_cancelled (task))
-    g_task_return_boolean (task, self->source != NULL);
+  if (bytes)
+    index_file (self, bytes);
+  if (self->task && !error && g_atomic_int_get (&self->read) < ALL_READ)
+    error = g_error_new_literal (G_IO_ERROR, G_IO_ERROR_CANCELLED, "Stopped");
+  if (self->task)
+    answer (self, g_steal_pointer (&error));
+  g_task_return_boolean (work, TRUE);
 }
 
 void
 ugo_collection_open_async (GFile *file, GCancellable *cancellable, GFileProgressCallback progress,
                            gpointer progress_data, GAsyncReadyCallback callback, gpointer data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
-  Opening *opening = g_new0 (Opening, 1);
+  g_autoptr (GTask) work = g_task_new (NULL, NULL, NULL, NULL);
+  Opening *opening = g_atomic_rc_box_new0 (Opening);
 
   opening->file = g_object_ref (file);
   opening->progress = progress;
   opening->progress_data = progress_data;
-  g_task_set_source_tag (task, ugo_collection_open_async);
-  g_task_set_task_data (task, opening, (GDestroyNotify) opening_free);
-  g_task_run_in_thread (task, open_in_thread);
+  opening->task = g_task_new (NULL, cancellable, callback, data);
+  g_task_set_source_tag (opening->task, ugo_collection_open_async);
+  g_task_set_task_data (opening->task, g_atomic_rc_box_acquire (opening), opening_unref);
+  g_task_set_task_data (work, opening, opening_unref);
+  g_task_run_in_thread (work, open_in_thread);
+}
+
+/* The thread that reads only ever adds games; the list learns of them here. */
+static gboolean
+poll_cb (gpointer data)
+{
+  UgoCollection *self = data;
+  gboolean is_read = g_atomic_int_get (&self->opening->read) == ALL_READ;
+  guint n_known = self->games->len;
+  guint n_games = ugo_record_file_get_n_games (self->source);
+
+  if (is_read)
+    {
+      self->poll = 0;
+      g_clear_pointer (&self->opening, opening_unref);
+    }
+  if (n_games > n_known)
+    {
+      g_array_set_size (self->games, n_games);
+      g_list_model_items_changed (G_LIST_MODEL (self), n_known, 0, n_games - n_known);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROGRESS]);
+  return is_read ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
+}
+
+static UgoCollection *
+collection_new_for_opening (Opening *opening)
+{
+  gboolean is_read = g_atomic_int_get (&opening->read) == ALL_READ;
+  UgoCollection *self = collection_new (opening->source);
+
+  self->file = g_object_ref (opening->file);
+  self->version = g_strdup (opening->version);
+  if (!is_read)
+    {
+      self->opening = g_atomic_rc_box_acquire (opening);
+      self->poll = g_timeout_add (PROGRESS_INTERVAL / 1000, poll_cb, self);
+    }
+  return self;
 }
 
 UgoCollection *
@@ -326,20 +432,22 @@ ugo_collection_open_finish (GAsyncResult *result, GError **error)
   GTask *task = G_TASK (result);
   Opening *opening = g_task_get_task_data (task);
   g_autoptr (GError) cause = NULL;
-  UgoCollection *self;
 
   if (!g_task_propagate_boolean (task, &cause))
     {
-      if (!cause)
-        g_set_error_literal (&cause, G_IO_ERROR, G_IO_ERROR_CANCELLED, "Stopped");
       ugo_file_set_read_error (error, opening->file, cause);
       return NULL;
     }
+  return collection_new_for_opening (opening);
+}
 
-  self = collection_new (opening->source);
-  self->file = g_object_ref (opening->file);
-  self->version = g_steal_pointer (&opening->version);
-  return self;
+double
+ugo_collection_get_progress (UgoCollection *self)
+{
+  if (!self->opening)
+    return 1;
+  /* Not all is told to the list before it is. */
+  return MIN (g_atomic_int_get (&self->opening->read), ALL_READ - 1) / (double) ALL_READ;
 }
 
 /* Games */
@@ -378,7 +486,7 @@ ugo_collection_get_diagnostics (UgoCollection *self, guint index)
   Game *game;
 
   if (index == G_MAXUINT)
-    return self->source ? ugo_record_file_get_diagnostics (self->source) : self->no_diagnostics;
+    return self->source && !self->opening ? ugo_record_file_get_diagnostics (self->source) : self->no_diagnostics;
   if (!ugo_collection_get_record (self, index))
     return self->no_diagnostics;
 
@@ -536,6 +644,8 @@ ugo_collection_save_async (UgoCollection *self, GFile *file, gboolean overwrite,
   g_task_set_task_data (task, saving_new (self, file, overwrite), (GDestroyNotify) saving_free);
   if (self->games->len == 0)
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, "No games");
+  else if (self->opening)
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_BUSY, "Being read");
   else if (self->is_saving)
     g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_PENDING, "Being saved");
   else

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
 /*
  * UgoCollection:
  *
- * A #GListModel of #UgoGameItem. Properties: "file" (nullable GFile), "modified", notified.
+ * A #GListModel of #UgoGameItem, which grows while a large file is read. Properties: "file"
+ * (nullable GFile), "modified", "progress" (double), all read only and notified.
  */
 G_DECLARE_FINAL_TYPE (UgoCollection, ugo_collection, UGO, COLLECTION, GObject)
 
@@ -54,7 +55,8 @@ UgoCollection *ugo_collection_new_from_text (const char *text);
  * @callback: called when it is read
  * @data: for @callback
  *
- * Reads and indexes the file in a thread.
+ * Reads and indexes the file in a thread. @callback is called once there is something to show: the
+ * games of a large file go on to be found and added to the list until "progress" is 1.
  */
 void ugo_collection_open_async (GFile *file, GCancellable *cancellable,
                                 GFileProgressCallback progress, gpointer progress_data,
@@ -78,6 +80,14 @@ UgoCollection *ugo_collection_open_finish (GAsyncResult *result, GError **error)
 GFile *ugo_collection_get_file (UgoCollection *self);
 
 gboolean ugo_collection_get_modified (UgoCollection *self);
+
+/**
+ * ugo_collection_get_progress:
+ * @self: a collection
+ *
+ * Returns: how much of its file has been read, up to 1 when all is
+ */
+double ugo_collection_get_progress (UgoCollection *self);
 
 /**
  * ugo_collection_get_record:
@@ -117,6 +127,7 @@ void ugo_collection_touch (UgoCollection *self, guint index);
  *
  * Replaces the file atomically. A game that was not changed keeps its bytes (a game that could not
  * be read to its end too). One save is made at a time: a second one fails with %G_IO_ERROR_PENDING.
+ * One of a file that is not read to its end fails with %G_IO_ERROR_BUSY.
  */
 void ugo_collection_save_async (UgoCollection *self, GFile *file, gboolean overwrite,
                                 GCancellable *cancellable, GAsyncReadyCallback callback,

@@ -365,6 +365,9 @@ write_sentence (const char *name, const GError *cause)
                                 "save under another name, or replace it."),
                               name);
 
+    case G_IO_ERROR_BUSY:
+      return g_strdup_printf (_("“%s” is still being read: save it in a moment."), name);
+
     case G_IO_ERROR_PENDING:
       return g_strdup_printf (_("“%s” is being saved already: try again in a moment."), name);
 

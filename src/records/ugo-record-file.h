@@ -18,14 +18,18 @@ typedef struct _UgoRecordFile UgoRecordFile;
  * @offset: where the game begins, in bytes of the text in UTF-8 without a byte order mark
  * @length: its length in bytes, up to the next game
  * @line: the line of @offset, from 1
- * @tags: (nullable): the tags a list shows, as name, value, …, %NULL
+ * @n_words: how many words its main line has: of a game without faults, its moves
+ * @result: what its Result tag tells, or its text where the tag tells none
+ * @tags: (nullable): the tags a list shows, for ugo_record_entry_tag()
  */
 typedef struct
 {
   gsize offset;
   gsize length;
   guint line;
-  char **tags;
+  guint n_words;
+  UgoOutcome result;
+  const char *tags;
 } UgoRecordEntry;
 
 /**
@@ -52,6 +56,32 @@ typedef gboolean (*UgoProgressFunc) (gsize done, gsize total, gpointer data);
 UgoRecordFile *ugo_record_file_new (GBytes *bytes, UgoProgressFunc progress, gpointer data);
 
 /**
+ * ugo_record_file_new_unindexed:
+ * @bytes: a text in any encoding
+ * @progress: (nullable) (scope call): as in ugo_record_file_new()
+ * @data: for @progress
+ *
+ * As ugo_record_file_new(), but without games until ugo_record_file_index() finds them.
+ *
+ * Returns: (transfer full) (nullable): the file, or %NULL when @progress said to stop
+ */
+UgoRecordFile *ugo_record_file_new_unindexed (GBytes *bytes, UgoProgressFunc progress,
+                                              gpointer data);
+
+/**
+ * ugo_record_file_index:
+ * @file: a file without games
+ * @progress: (nullable) (scope call): as in ugo_record_file_new()
+ * @data: for @progress
+ *
+ * Finds the games and their tags. Meanwhile other threads may count the games that were found and
+ * look at them, but not at ugo_record_file_get_diagnostics().
+ *
+ * Returns: %FALSE when @progress said to stop
+ */
+gboolean ugo_record_file_index (UgoRecordFile *file, UgoProgressFunc progress, gpointer data);
+
+/**
  * ugo_record_file_new_from_text:
  * @text: UTF-8 text, as pasted
  *
@@ -66,7 +96,7 @@ void ugo_record_file_unref (UgoRecordFile *file);
  * ugo_record_file_get_n_games:
  * @file: a file
  *
- * Returns: how many games it has
+ * Returns: how many games it has, or were found so far
  */
 guint ugo_record_file_get_n_games (UgoRecordFile *file);
 
@@ -80,7 +110,7 @@ guint ugo_record_file_get_n_games (UgoRecordFile *file);
 const UgoRecordEntry *ugo_record_file_get_entry (UgoRecordFile *file, guint index);
 
 /**
- * ugo_record_file_entry_tag:
+ * ugo_record_entry_tag:
  * @entry: an entry
  * @name: a tag's name in its standard spelling
  *

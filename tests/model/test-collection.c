@@ -150,6 +150,67 @@ test_open (Place *place, gconstpointer data)
 }
 
 static void
+items_changed_cb (GListModel *model, guint position, guint removed, guint added, guint *n_known)
+{
+  g_assert_cmpuint (removed, ==, 0);
+  g_assert_cmpuint (position, ==, *n_known);
+  *n_known += added;
+}
+
+static char *
+make_large_text (guint n_games)
+{
+  g_autofree char *filling = g_strnfill (400, 'x');
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n_games; i++)
+    g_string_append_printf (text, "[Event \"%u\"]\n[Variant \"Ugolki 9\"]\n\n1. c3-c4 {%s} *\n\n",
+                            i, filling);
+  return g_string_free (text, FALSE);
+}
+
+/* Nothing of it can be saved, and so nothing lost, before all of it is there. */
+static void
+test_grows (Place *place, gconstpointer data)
+{
+  const guint n_games = 30000;
+  g_autofree char *text = make_large_text (n_games);
+  g_autoptr (UgoCollection) collection = open_text (place, text);
+  g_autoptr (GError) error = NULL;
+  guint n_known = g_list_model_get_n_items (G_LIST_MODEL (collection));
+  gboolean was_partial = ugo_collection_get_progress (collection) < 1;
+
+  g_assert_cmpuint (n_known, >=, 200);
+  g_signal_connect (collection, "items-changed", G_CALLBACK (items_changed_cb), &n_known);
+  if (was_partial)
+    {
+      g_assert_false (try_save (collection, place->file, FALSE, &error));
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_BUSY);
+    }
+  while (ugo_collection_get_progress (collection) < 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (n_known, ==, n_games);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (collection)), ==, n_games);
+  edit (collection, n_games - 1, "last");
+  save (collection, place->file);
+}
+
+static void
+test_dropped_while_read (Place *place, gconstpointer data)
+{
+  g_autofree char *text = make_large_text (20000);
+
+  for (guint i = 0; i < 5; i++)
+    {
+      UgoCollection *collection = open_text (place, text);
+      g_autoptr (UgoGameItem) item = g_list_model_get_item (G_LIST_MODEL (collection), 5);
+
+      g_assert_finalize_object (collection);
+      g_assert_cmpstr (ugo_game_item_get_tag (item, "Event"), ==, "5");
+    }
+}
+
+static void
 test_open_nothing (Place *place, gconstpointer data)
 {
   static const guint8 png[] = { 0x89, 'P', 'N', 'G', 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 'I',
@@ -653,6 +714,8 @@ main (int argc, char **argv)
 
   ADD ("/collection/a file is listed before it is read", test_open);
   ADD ("/collection/a file without games opens and is not overwritten", test_open_nothing);
+  ADD ("/collection/a large file is listed while it is read", test_grows);
+  ADD ("/collection/a large file may be dropped while it is read", test_dropped_while_read);
   ADD ("/collection/what is no file is refused with a sentence", test_open_not_a_file);
   ADD ("/collection/a file of 2 GB is refused at once", test_open_too_large);
   ADD ("/collection/a file that may not be read is refused", test_open_forbidden);

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "ugo-test-collection.h"
 #include "ugo-test-records.h"
 #include "ugo-writer.h"
 
@@ -233,6 +234,117 @@ test_entries (void)
   g_assert_cmpint (strncmp (source, "1. c2-c4 1-0 ", length), ==, 0);
   g_assert_cmpuint (ugo_record_file_get_entry (file, 1)->line, ==, 8);
   g_assert_null (ugo_record_entry_tag (ugo_record_file_get_entry (file, 1), "Event"));
+}
+
+static char *
+make_collection (guint n_games, guint32 seed, gsize *length)
+{
+  char *text = NULL;
+  FILE *stream = open_memstream (&text, length);
+
+  ugo_test_write_collection (stream, n_games, seed);
+  fclose (stream);
+
+  return text;
+}
+
+static guint
+count_events (const char *text)
+{
+  guint n = 0;
+
+  for (const char *pos = text; (pos = strstr (pos, "[Event \"")) != NULL; pos++)
+    n += pos == text || pos[-1] == '\n' || pos[-1] == '\r';
+
+  return n;
+}
+
+static void
+test_generated_counts (void)
+{
+  for (guint32 seed = 1; seed <= 6; seed++)
+    {
+      gsize length;
+      g_autofree char *text = make_collection (300, seed, &length);
+      g_autoptr (UgoRecordFile) file = ugo_test_file (text, length);
+
+      g_assert_cmpuint (count_events (text), ==, 300);
+      g_assert_cmpuint (ugo_record_file_get_n_games (file), ==, 300);
+    }
+}
+
+/* What the index tells of a game without reading it is what reading it tells. */
+static void
+test_entries_tell_what_is_read (void)
+{
+  gsize length;
+  g_autofree char *text = make_collection (400, 7, &length);
+  g_autoptr (UgoRecordFile) file = ugo_test_file (text, length);
+  guint n_damaged = 0;
+
+  for (guint i = 0; i < 400; i++)
+    {
+      const UgoRecordEntry *entry = ugo_record_file_get_entry (file, i);
+      g_autoptr (GPtrArray) diagnostics = ugo_test_diagnostics_new ();
+      g_autoptr (UgoRecord) record = ugo_record_file_read (file, i, diagnostics);
+
+      if (has_error (diagnostics))
+        {
+          n_damaged++;
+          continue;
+        }
+      g_assert_cmpuint (entry->n_words, ==, ugo_record_get_end (record)->ply);
+      g_assert_cmpint (entry->result, ==, ugo_record_get_result (record));
+      for (const char *const *name = (const char *const[]) { "Event", "White", "Variant", NULL };
+           *name != NULL; name++)
+        g_assert_cmpstr (ugo_record_entry_tag (entry, *name), ==,
+                         ugo_record_get_tag (record, *name));
+    }
+  g_assert_cmpuint (n_damaged, >, 0);
+  g_assert_cmpuint (n_damaged, <, 40);
+}
+
+static gpointer
+look_at_games (gpointer data)
+{
+  UgoRecordFile *file = data;
+  guint n = 0;
+
+  while (n < 20000)
+    {
+      guint n_games = ugo_record_file_get_n_games (file);
+
+      g_assert_cmpuint (n_games, >=, n);
+      for (; n < n_games; n++)
+        {
+          g_autofree char *expected = g_strdup_printf ("%u", n);
+
+          g_assert_cmpstr (ugo_record_entry_tag (ugo_record_file_get_entry (file, n), "Round"), ==,
+                           expected);
+        }
+      g_thread_yield ();
+    }
+
+  return NULL;
+}
+
+static void
+test_seen_while_found (void)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (UgoRecordFile) file = NULL;
+  GThread *thread;
+
+  for (guint i = 0; i < 20000; i++)
+    g_string_append_printf (text, "[Event \"e\"]\n[Round \"%u\"]\n\n1. c2-c4 *\n\n", i);
+  bytes = g_bytes_new (text->str, text->len);
+  file = ugo_record_file_new_unindexed (bytes, NULL, NULL);
+  g_assert_cmpuint (ugo_record_file_get_n_games (file), ==, 0);
+  thread = g_thread_new ("look", look_at_games, file);
+  g_assert_true (ugo_record_file_index (file, NULL, NULL));
+  g_thread_join (thread);
+  g_assert_cmpuint (ugo_record_file_get_n_games (file), ==, 20000);
 }
 
 /* Games that share a line still know their columns. */
@@ -486,6 +598,12 @@ main (int argc, char *argv[])
 
       g_test_add_func (path, tests[i].function);
     }
+  g_test_add_func ("/record-file/a generated collection has as many games as Event tags",
+                   test_generated_counts);
+  g_test_add_func ("/record-file/an entry tells what reading its game tells",
+                   test_entries_tell_what_is_read);
+  g_test_add_func ("/record-file/games are looked at while more are found",
+                   test_seen_while_found);
 
   return g_test_run ();
 }
