@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ugo-notation.h"
+#include "ugo-puzzle-paper.h"
 
 /*
  * What a goal asks for. Words in braces stand for what the goal names: squares, a number, a number
@@ -42,9 +43,6 @@ static const Instruction instructions[] = {
   { "ends", "Choose the squares where the piece on {from} can end a move." },
 };
 
-/* So many other first moves are named. */
-#define MAX_OTHERS 12
-
 /* A side's name, by the first word of the game's variants. */
 typedef struct
 {
@@ -76,55 +74,13 @@ replace_square (GString *text, const char *place, const UgoRules *rules, UgoSqua
   g_string_replace (text, place, name, 0);
 }
 
-/* The own moves of one that moves alone are numbered; against replies, the replies stand beside
- * them. */
-static void
-write_line (GString *text, const UgoPuzzle *puzzle)
+static char *
+write_move (const UgoNode *node)
 {
-  const UgoNode *root = ugo_record_get_root (ugo_puzzle_get_record (puzzle));
-  UgoAnswer answer = ugo_puzzle_get_draft (puzzle)->goal.kind->answer;
   char move[UGO_MOVE_TEXT_SIZE];
-  guint n_own = 0;
 
-  for (const UgoNode *node = root->first_child; node && node->ply <= UGO_PROOF_MAX_LINE;
-       node = node->first_child)
-    {
-      gboolean is_own = node->parent->position.side == root->position.side;
-
-      if (!is_own && answer == UGO_ANSWER_ALONE)
-        continue;
-      n_own += is_own;
-      ugo_node_write_move (node, move);
-      if (text->len > 0)
-        g_string_append_c (text, ' ');
-      if (is_own && answer != UGO_ANSWER_MOVE)
-        g_string_append_printf (text, "%u.\u00a0", n_own);
-      g_string_append (text, move);
-      if (answer == UGO_ANSWER_MOVE)
-        break;
-    }
-}
-
-static void
-write_others (GString *text, const UgoPuzzle *puzzle)
-{
-  const UgoNode *first = ugo_record_get_root (ugo_puzzle_get_record (puzzle))->first_child;
-  char move[UGO_MOVE_TEXT_SIZE];
-  const char *before = "\nAlso: ";
-  guint n = 0;
-
-  for (const UgoNode *node = first ? first->next : NULL; node; node = node->next)
-    {
-      if (n++ == MAX_OTHERS)
-        {
-          g_string_append (text, "…");
-          break;
-        }
-      ugo_node_write_move (node, move);
-      g_string_append (text, before);
-      g_string_append (text, move);
-      before = ", ";
-    }
+  ugo_node_write_move (node, move);
+  return g_strdup (move);
 }
 
 /* Public API */
@@ -180,16 +136,7 @@ ugo_cli_puzzle_instruction (const UgoPuzzle *puzzle)
 char *
 ugo_cli_puzzle_solution (const UgoPuzzle *puzzle)
 {
-  UgoRecord *record = ugo_puzzle_get_record (puzzle);
-  const char *answer = ugo_record_get_tag (record, "Answer");
-  g_autoptr (GString) text = g_string_new (NULL);
+  static const UgoPuzzlePaperWords words = { "Also:", "or:", write_move };
 
-  if (answer)
-    {
-      g_string_append (text, answer);
-      g_string_replace (text, "; ", "\nor: ", 0);
-    }
-  write_line (text, puzzle);
-  write_others (text, puzzle);
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  return ugo_puzzle_paper_solution (puzzle, &words);
 }

@@ -3,15 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <stdio.h>
-#include <string.h>
 
+#include "ugo-bits.h"
 #include "ugo-cli-puzzle-words.h"
 #include "ugo-cli-records.h"
-#include "ugo-notation.h"
+#include "ugo-puzzle-paper.h"
 #include "ugo-sheet.h"
-
-/* So many moves can be drawn on one board without hiding each other. */
-#define MAX_MOVES 6
 
 typedef struct
 {
@@ -31,66 +28,31 @@ options_clear (Options *options)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
 
 static void
-add_mark (GArray *marks, char colour, UgoSquare from, UgoSquare to)
+add_marks (GArray *marks, const GArray *found)
 {
-  UgoBoardMark mark = { colour, from, to };
+  for (guint i = 0; i < found->len; i++)
+    {
+      const UgoMark *mark = &g_array_index (found, UgoMark, i);
+      UgoBoardMark drawn = { mark->colour, mark->from, mark->to };
 
-  g_array_append_val (marks, mark);
+      g_array_append_val (marks, drawn);
+    }
 }
 
-/* A circle around the squares that the goal names. */
+/* A sign on each square that answers, or the moves after the first. */
 static void
-mark_goal (GArray *marks, const UgoGoal *goal)
+mark_answer (GArray *marks, const UgoPuzzle *puzzle)
 {
-  if (goal->from != UGO_SQUARE_NONE)
-    add_mark (marks, 'B', goal->from, UGO_SQUARE_NONE);
-  if (goal->to != UGO_SQUARE_NONE)
-    add_mark (marks, 'B', goal->to, UGO_SQUARE_NONE);
-}
+  guint64 squares = ugo_puzzle_paper_squares (puzzle);
+  g_autoptr (GArray) moves = ugo_puzzle_paper_moves (puzzle);
 
-/* A sign on each square of the first answer. */
-static void
-mark_squares (GArray *marks, const UgoPuzzle *puzzle)
-{
-  const UgoRules *rules = ugo_puzzle_get_theme (puzzle)->rules;
-  const char *text = ugo_record_get_tag (ugo_puzzle_get_record (puzzle), "Answer");
-  g_auto (GStrv) sets = g_strsplit (text ? text : "", ";", 2);
-  g_auto (GStrv) names = g_strsplit (sets[0] ? sets[0] : "", " ", -1);
-  UgoSquare square;
+  while (squares != 0)
+    {
+      UgoBoardMark sign = { UGO_SIGN_RIGHT, ugo_bits_pop (&squares), UGO_SQUARE_NONE };
 
-  for (char **name = names; *name; name++)
-    if (**name != '\0'
-        && ugo_square_read (rules, *name, strlen (*name), &square) == strlen (*name))
-      add_mark (marks, UGO_SIGN_RIGHT, square, UGO_SQUARE_NONE);
-}
-
-/* Where the first move goes on to, and an arrow for each own move after it: when they are not many,
- * and the other side has none between. */
-static void
-mark_moves (GArray *marks, const UgoPuzzle *puzzle)
-{
-  const UgoNode *first = ugo_record_get_root (ugo_puzzle_get_record (puzzle))->first_child;
-  const UgoDraft *draft = ugo_puzzle_get_draft (puzzle);
-
-  if (first && first->move.drop != UGO_SQUARE_NONE)
-    add_mark (marks, 'B', first->move.to, first->move.drop);
-  if (!first || draft->goal.kind->answer != UGO_ANSWER_ALONE || draft->n_moves > MAX_MOVES)
-    return;
-  for (const UgoNode *node = first->first_child; node; node = node->first_child)
-    if (node->parent->position.side == draft->position.side
-        && node->move.from != UGO_SQUARE_NONE)
-      add_mark (marks, 'G', node->move.from, node->move.to);
-}
-
-static UgoRoute
-first_route (const UgoPuzzle *puzzle)
-{
-  const UgoNode *first = ugo_record_get_root (ugo_puzzle_get_record (puzzle))->first_child;
-  UgoRoute route = { 0 };
-
-  if (first)
-    ugo_node_path (first, &route);
-  return route;
+      g_array_append_val (marks, sign);
+    }
+  add_marks (marks, moves);
 }
 
 static void
@@ -101,21 +63,22 @@ add_puzzle (UgoSheet *sheet, const UgoPuzzle *puzzle)
                                            ugo_puzzle_get_level (puzzle));
   g_autofree char *text = ugo_cli_puzzle_instruction (puzzle);
   g_autofree char *answer_text = ugo_cli_puzzle_solution (puzzle);
+  g_autoptr (GArray) named = ugo_puzzle_paper_question (puzzle);
   g_autoptr (GArray) asked = g_array_new (FALSE, FALSE, sizeof (UgoBoardMark));
   g_autoptr (GArray) marks = g_array_new (FALSE, FALSE, sizeof (UgoBoardMark));
   UgoSheetItem item;
 
-  mark_goal (asked, &ugo_puzzle_get_draft (puzzle)->goal);
-  mark_squares (marks, puzzle);
-  mark_moves (marks, puzzle);
+  add_marks (asked, named);
+  mark_answer (marks, puzzle);
   item = (UgoSheetItem){
     .position = ugo_puzzle_get_draft (puzzle)->position,
+    .name = ugo_puzzle_get_id (puzzle),
     .title = title,
     .note = note,
     .text = text,
     .asked = (const UgoBoardMark *) asked->data,
     .n_asked = asked->len,
-    .route = first_route (puzzle),
+    .route = ugo_puzzle_paper_route (puzzle),
     .answer = (const UgoBoardMark *) marks->data,
     .n_answer = marks->len,
     .answer_text = answer_text,

@@ -50,6 +50,7 @@ static const double faint = 0.55;
 typedef struct
 {
   UgoSheetItem item;
+  char *name;
   char *title;
   char *note;
   char *text;
@@ -78,6 +79,14 @@ struct _UgoSheet
   GArray *rows;      /* of Row; NULL until they have been laid out */
 };
 
+struct _UgoSheetPdf
+{
+  UgoSheet *sheet; /* not owned */
+  cairo_t *cr;
+  GByteArray *bytes;
+  guint next; /* the page to be drawn next */
+};
+
 /* How a text is written. */
 typedef struct
 {
@@ -90,6 +99,7 @@ typedef struct
 static void
 board_free (Board *board)
 {
+  g_free (board->name);
   g_free (board->title);
   g_free (board->note);
   g_free (board->text);
@@ -131,20 +141,28 @@ width_of (PangoLayout *layout)
   return (double) width / PANGO_SCALE;
 }
 
-/* Moves such as b2-b4 stay together, if they are no longer than a line. */
+/* No line ends between a dash of @dash and what follows it. */
+static void
+keep_dashes (PangoAttrList *attributes, const char *text, const char *dash)
+{
+  for (const char *found = strstr (text, dash); found; found = strstr (found + 1, dash))
+    {
+      PangoAttribute *attribute = pango_attr_allow_breaks_new (FALSE);
+
+      attribute->start_index = (guint) (found - text);
+      attribute->end_index = attribute->start_index + (guint) strlen (dash) + 1;
+      pango_attr_list_insert (attributes, attribute);
+    }
+}
+
+/* Moves such as b2-b4 or b2–b4 stay together, if they are no longer than a line. */
 static void
 keep_together (PangoLayout *layout, const char *text, double width)
 {
   PangoAttrList *attributes = pango_attr_list_new ();
 
-  for (const char *hyphen = strchr (text, '-'); hyphen; hyphen = strchr (hyphen + 1, '-'))
-    {
-      PangoAttribute *attribute = pango_attr_allow_breaks_new (FALSE);
-
-      attribute->start_index = (guint) (hyphen - text);
-      attribute->end_index = attribute->start_index + 2;
-      pango_attr_list_insert (attributes, attribute);
-    }
+  keep_dashes (attributes, text, "-");
+  keep_dashes (attributes, text, "–");
   pango_layout_set_attributes (layout, attributes);
   pango_attr_list_unref (attributes);
   if (width_of (layout) > width)
@@ -347,16 +365,29 @@ lay_out_rows (UgoSheet *self, cairo_t *cr)
     }
 }
 
+/* The number of a solution, and the name of what it solves. */
+static void
+draw_answer_name (cairo_t *cr, const Board *board, guint index, double x, double y, double width)
+{
+  const Hand bold = { answer_size, TRUE, PANGO_ALIGN_LEFT, 1 };
+  const Hand light = { answer_size, FALSE, PANGO_ALIGN_RIGHT, faint };
+  g_autofree char *number = g_strdup_printf ("%u.", index + 1);
+  double height = answer_size * 1.4;
+  double taken = measure_line (cr, &bold, number, width) + gap;
+
+  draw_text (cr, &bold, number, x, y, width, height);
+  if (board->name)
+    draw_text (cr, &light, board->name, x + taken, y, width - taken, height);
+}
+
 static void
 draw_answer (UgoSheet *self, cairo_t *cr, guint index, double x, double y)
 {
-  const Hand bold = { answer_size, TRUE, PANGO_ALIGN_LEFT, 1 };
   const Board *board = self->boards->pdata[index];
-  g_autofree char *number = g_strdup_printf ("%u.", index + 1);
   double width = answer_width (self), above = name_and_board_height (self);
   UgoRect room = { x, y + answer_size * 1.4 + gap, width, width };
 
-  draw_text (cr, &bold, number, x, y, width, answer_size * 1.4);
+  draw_answer_name (cr, board, index, x, y, width);
   draw_board (self, cr, board, room, TRUE);
   draw_text (cr, &answer_hand, board->answer_text, x, y + above, width,
              answers_height (self) - above);
@@ -443,6 +474,7 @@ ugo_sheet_add (UgoSheet *self, const UgoSheetItem *item)
   Board *board = g_new (Board, 1);
 
   board->item = *item;
+  board->name = g_strdup (item->name);
   board->title = g_strdup (item->title);
   board->note = g_strdup (item->note);
   board->text = g_strdup (item->text);
@@ -481,30 +513,68 @@ ugo_sheet_draw_page (UgoSheet *self, cairo_t *cr, guint page)
   draw_answers (self, cr, page);
 }
 
-GBytes *
-ugo_sheet_make_pdf (UgoSheet *self, GError **error)
+UgoSheetPdf *
+ugo_sheet_pdf_new (UgoSheet *sheet)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
-  cairo_surface_t *surface
-      = cairo_pdf_surface_create_for_stream (write_cb, bytes, self->width, self->height);
-  cairo_t *cr = cairo_create (surface);
-  cairo_status_t status;
+  UgoSheetPdf *self = g_new0 (UgoSheetPdf, 1);
+  cairo_surface_t *surface;
 
-  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, self->title);
-  for (guint page = 0; page < ugo_sheet_count_pages (self); page++)
+  self->sheet = sheet;
+  self->bytes = g_byte_array_new ();
+  surface = cairo_pdf_surface_create_for_stream (write_cb, self->bytes, sheet->width,
+                                                 sheet->height);
+  cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, sheet->title);
+  self->cr = cairo_create (surface);
+  cairo_surface_destroy (surface);
+  return self;
+}
+
+gboolean
+ugo_sheet_pdf_draw_next (UgoSheetPdf *self)
+{
+  guint n_pages = ugo_sheet_count_pages (self->sheet);
+
+  if (self->next < n_pages)
     {
-      ugo_sheet_draw_page (self, cr, page);
-      cairo_show_page (cr);
+      ugo_sheet_draw_page (self->sheet, self->cr, self->next++);
+      cairo_show_page (self->cr);
     }
-  status = cairo_status (cr);
-  cairo_destroy (cr);
+  return self->next < n_pages;
+}
+
+GBytes *
+ugo_sheet_pdf_finish (UgoSheetPdf *data, GError **error)
+{
+  g_autoptr (UgoSheetPdf) self = data;
+  cairo_surface_t *surface = cairo_get_target (self->cr);
+  cairo_status_t status = cairo_status (self->cr);
+
   cairo_surface_finish (surface);
   if (status == CAIRO_STATUS_SUCCESS)
     status = cairo_surface_status (surface);
-  cairo_surface_destroy (surface);
   if (status == CAIRO_STATUS_SUCCESS)
-    return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+    return g_byte_array_free_to_bytes (g_steal_pointer (&self->bytes));
   g_set_error (error, UGO_DIAGRAM_ERROR, UGO_DIAGRAM_ERROR_FAILED,
                "The sheet could not be drawn: %s", cairo_status_to_string (status));
   return NULL;
+}
+
+void
+ugo_sheet_pdf_free (UgoSheetPdf *self)
+{
+  /* Its last words are still written. */
+  cairo_surface_finish (cairo_get_target (self->cr));
+  cairo_destroy (self->cr);
+  g_clear_pointer (&self->bytes, g_byte_array_unref);
+  g_free (self);
+}
+
+GBytes *
+ugo_sheet_make_pdf (UgoSheet *self, GError **error)
+{
+  UgoSheetPdf *pdf = ugo_sheet_pdf_new (self);
+
+  while (ugo_sheet_pdf_draw_next (pdf))
+    ;
+  return ugo_sheet_pdf_finish (pdf, error);
 }

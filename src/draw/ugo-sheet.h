@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  * UgoSheetItem:
  * @position: what is on the board
  * @is_turned: whether Black sits at the bottom
+ * @name: (nullable): what it is called by those who want to find it again; beside the solution
  * @title: what stands above it, after its number
  * @note: what stands at the end of that line
  * @text: what stands under it
@@ -37,6 +38,7 @@ typedef struct
 {
   UgoPosition position;
   gboolean is_turned;
+  const char *name;
   const char *title;
   const char *note;
   const char *text;
@@ -92,15 +94,53 @@ guint ugo_sheet_count_pages (UgoSheet *self);
  */
 void ugo_sheet_draw_page (UgoSheet *self, cairo_t *cr, guint page);
 
+/* A sheet on its way into a PDF file. */
+typedef struct _UgoSheetPdf UgoSheetPdf;
+
+/**
+ * ugo_sheet_pdf_new:
+ * @sheet: (transfer none): a sheet with boards, which must outlive this and not change
+ *
+ * Returns: (transfer full): a file without pages
+ */
+UgoSheetPdf *ugo_sheet_pdf_new (UgoSheet *sheet);
+
+/**
+ * ugo_sheet_pdf_draw_next:
+ * @self: a file
+ *
+ * Draws the next page, which takes some milliseconds.
+ *
+ * Returns: whether there are more of them
+ */
+gboolean ugo_sheet_pdf_draw_next (UgoSheetPdf *self);
+
+/**
+ * ugo_sheet_pdf_finish:
+ * @self: (transfer full): a file
+ * @error: return location for a #GError of %UGO_DIAGRAM_ERROR
+ *
+ * Returns: (transfer full) (nullable): the pages drawn so far as a PDF file, whose text can be
+ *   searched
+ */
+GBytes *ugo_sheet_pdf_finish (UgoSheetPdf *self, GError **error);
+
+/**
+ * ugo_sheet_pdf_free:
+ * @self: (transfer full): a file that is not wanted any more
+ */
+void ugo_sheet_pdf_free (UgoSheetPdf *self);
+
 /**
  * ugo_sheet_make_pdf:
  * @self: a sheet with boards
  * @error: return location for a #GError of %UGO_DIAGRAM_ERROR
  *
- * Returns: (transfer full) (nullable): all pages as a PDF file, whose text can be searched
+ * Returns: (transfer full) (nullable): all pages as a PDF file, as ugo_sheet_pdf_finish() has it
  */
 GBytes *ugo_sheet_make_pdf (UgoSheet *self, GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (UgoSheet, ugo_sheet_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (UgoSheetPdf, ugo_sheet_pdf_free)
 
 G_END_DECLS

@@ -308,6 +308,12 @@ ugo_puzzle_desk_get_progress (UgoPuzzleDesk *self)
   return self->progress;
 }
 
+UgoPuzzleShelf *
+ugo_puzzle_desk_get_shelf (UgoPuzzleDesk *self)
+{
+  return self->shelf;
+}
+
 UgoPosition
 ugo_puzzle_desk_get_example (UgoPuzzleDesk *self, const UgoPuzzleTheme *theme)
 {

@@ -58,6 +58,7 @@ void ugo_puzzle_desk_open (UgoPuzzleDesk *self);
 
 UgoPuzzleDeskState ugo_puzzle_desk_get_state (UgoPuzzleDesk *self);
 UgoPuzzleProgress *ugo_puzzle_desk_get_progress (UgoPuzzleDesk *self);
+UgoPuzzleShelf *ugo_puzzle_desk_get_shelf (UgoPuzzleDesk *self);
 
 /**
  * ugo_puzzle_desk_get_example:

@@ -6,10 +6,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ugo-compat.h"
 #include "ugo-level-chooser.h"
 #include "ugo-place.h"
 #include "ugo-puzzle-view.h"
 #include "ugo-theme-grid.h"
+#include "ugo-toast.h"
 #include "ugo-widgets.h"
 #include "ugo-words-puzzle.h"
 
@@ -24,7 +26,9 @@ struct _UgoPuzzlesPage
   GSignalGroup *progress_signals;
 
   /* Part of the widget tree. */
-  GtkWidget *stack; /* the themes, or the board with its panel */
+  GtkWidget *overlay; /* the stack, and the toast where there is no board */
+  GtkWidget *stack;   /* the themes, or the board with its panel */
+  UgoToast *toast;
   UgoThemeGrid *grid;
   UgoBoardColumn *column;
   UgoBoard *board;  /* in the column */
@@ -153,6 +157,8 @@ desk_changed_cb (UgoPuzzlesPage *self)
 {
   if (self->column != NULL)
     ugo_board_column_hide_toast (self->column);
+  if (self->toast != NULL)
+    ugo_toast_hide (self->toast);
   show_desk (self);
   changed (self);
 }
@@ -212,6 +218,22 @@ create_place (UgoPuzzlesPage *self)
   return place;
 }
 
+/* What is said where there is no board, at the foot of what is shown. */
+static GtkWidget *
+create_overlay (UgoPuzzlesPage *self)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  self->toast = UGO_TOAST (ugo_toast_new ());
+  gtk_widget_set_halign (GTK_WIDGET (self->toast), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self->toast), GTK_ALIGN_END);
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->toast), 12);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), self->stack);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->toast));
+  g_signal_connect_swapped (self->toast, "dismissed", G_CALLBACK (gtk_widget_grab_focus), self);
+  return overlay;
+}
+
 /* The class */
 
 static void
@@ -222,7 +244,9 @@ ugo_puzzles_page_dispose (GObject *object)
   g_clear_object (&self->desk_signals);
   g_clear_object (&self->tutor_signals);
   g_clear_object (&self->progress_signals);
-  g_clear_pointer (&self->stack, gtk_widget_unparent);
+  self->stack = NULL;
+  self->toast = NULL;
+  g_clear_pointer (&self->overlay, gtk_widget_unparent);
   g_clear_object (&self->desk);
   G_OBJECT_CLASS (ugo_puzzles_page_parent_class)->dispose (object);
 }
@@ -322,7 +346,8 @@ ugo_puzzles_page_prepare (UgoPuzzlesPage *self)
   gtk_stack_set_vhomogeneous (GTK_STACK (self->stack), FALSE);
   gtk_stack_add_named (GTK_STACK (self->stack), GTK_WIDGET (self->grid), "themes");
   gtk_stack_add_named (GTK_STACK (self->stack), create_place (self), "place");
-  gtk_widget_set_parent (self->stack, GTK_WIDGET (self));
+  self->overlay = create_overlay (self);
+  gtk_widget_set_parent (self->overlay, GTK_WIDGET (self));
   show_desk (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BOARD]);
 }
@@ -345,6 +370,9 @@ ugo_puzzles_page_toast (UgoPuzzlesPage *self, const char *sentence, const char *
 {
   g_return_if_fail (UGO_IS_PUZZLES_PAGE (self) && self->column != NULL);
 
-  ugo_board_column_toast (self->column, sentence, button, action);
-  ugo_board_announce (self->board, sentence);
+  if (ugo_puzzle_desk_get_state (self->desk) == UGO_PUZZLE_DESK_THEMES)
+    ugo_toast_show (self->toast, sentence, button, action);
+  else
+    ugo_board_column_toast (self->column, sentence, button, action);
+  ugo_compat_announce (GTK_WIDGET (self), sentence);
 }

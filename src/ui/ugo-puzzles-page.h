@@ -34,7 +34,8 @@ UgoBoard *ugo_puzzles_page_get_board (UgoPuzzlesPage *self);
 /* The column that the board stands in; %NULL before the page is prepared. */
 UgoBoardColumn *ugo_puzzles_page_get_column (UgoPuzzlesPage *self);
 
-/* Says something under the board, and to a screen reader; see ugo_board_column_toast(). */
+/* Says something under the board, or at the foot of the themes, and to a screen reader; see
+ * ugo_board_column_toast(). */
 void ugo_puzzles_page_toast (UgoPuzzlesPage *self, const char *sentence, const char *button,
                              const char *action);
 

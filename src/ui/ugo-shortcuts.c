@@ -59,6 +59,8 @@ static const Shortcut shortcuts[] = {
   { NC_ ("shortcut", "Check, or let the runner go"), "win.puzzle-check" },
   { NC_ ("shortcut", "Try again, or begin again"), "win.puzzle-again" },
   { NC_ ("shortcut", "Next puzzle"), "win.puzzle-next" },
+  { NC_ ("shortcut", "Print this puzzle"), "win.print-puzzle" },
+  { NC_ ("shortcut", "Print puzzles"), "win.print-puzzles" },
   { NC_ ("shortcut", "The moves") },
   { NC_ ("shortcut", "One move back"), "win.go-back" },
   { NC_ ("shortcut", "One move on"), "win.go-forward" },

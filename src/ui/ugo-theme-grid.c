@@ -146,6 +146,15 @@ add_due (UgoThemeGrid *self, UgoPuzzleDesk *desk)
             NULL);
 }
 
+/* What else there is to do with puzzles. */
+static void
+add_tools (UgoThemeGrid *self)
+{
+  add_card (self, create_icon ("document-print-symbolic"), _ ("Print puzzles…"),
+            _ ("A sheet of puzzles for paper, with the solutions on the last page."),
+            _ ("Printed, or as a PDF file"), 0, "win.print-puzzles", NULL);
+}
+
 /* The days in a row, and how good somebody is. */
 static char *
 describe_standing (UgoPuzzleDesk *desk)
@@ -195,6 +204,8 @@ add_cards (UgoThemeGrid *self, UgoPuzzleDesk *desk)
         add_theme (self, desk, *theme);
         is_first = FALSE;
       }
+  if (!is_first)
+    add_tools (self);
 }
 
 /* The class */

@@ -44,6 +44,8 @@ static const UgoAccels accels[] = {
   { "win.puzzle-check", { "<Control>d" } },
   { "win.puzzle-next", { "<Control>g" } },
   { "win.puzzle-again", { "<Control>b" } },
+  { "win.print-puzzle", { "<Control>p" } },
+  { "win.print-puzzles", { "<Control><Shift>p" } },
   { "win.place('learn')", { "<Alt>1" } },
   { "win.place('puzzles')", { "<Alt>2" } },
   { "win.place('play')", { "<Alt>3" } },
@@ -475,6 +477,7 @@ ugo_window_add_actions (UgoWindow *self)
   ugo_window_add_clipboard_actions (self);
   ugo_window_add_learn_actions (self);
   ugo_window_add_puzzle_actions (self);
+  ugo_window_add_sheet_actions (self);
 }
 
 void
@@ -621,6 +624,7 @@ ugo_window_actions_update (UgoWindow *self)
   ugo_window_update_file_actions (self);
   ugo_window_update_learn_actions (self);
   ugo_window_update_puzzle_actions (self);
+  ugo_window_update_sheet_actions (self);
 }
 
 static void

@@ -66,8 +66,8 @@ task_free (Task *task)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Task, task_free)
 
-static char *
-display_name_of (GFile *file)
+char *
+ugo_window_display_name (GFile *file)
 {
   g_autofree char *name = g_file_get_basename (file);
 
@@ -76,8 +76,8 @@ display_name_of (GFile *file)
 
 /* The folder that was used last, or the one for documents */
 
-static void
-remember_folder (UgoWindow *self, GFile *file)
+void
+ugo_window_remember_folder (UgoWindow *self, GFile *file)
 {
   g_autoptr (GFile) folder = g_file_get_parent (file);
   g_autofree char *uri = folder ? g_file_get_uri (folder) : NULL;
@@ -86,8 +86,8 @@ remember_folder (UgoWindow *self, GFile *file)
     ugo_preferences_set_string (self->preferences, UGO_KEY_LAST_FOLDER, uri);
 }
 
-static GFile *
-last_folder (UgoWindow *self)
+GFile *
+ugo_window_get_folder (UgoWindow *self)
 {
   g_autofree char *uri = ugo_preferences_get_string (self->preferences, UGO_KEY_LAST_FOLDER);
   g_autoptr (GFile) folder = uri && *uri ? g_file_new_for_uri (uri) : NULL;
@@ -108,7 +108,7 @@ create_chooser (UgoWindow *self, const char *title, GtkFileChooserAction action,
     = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, accept, NULL);
   g_autoptr (GtkFileFilter) records = gtk_file_filter_new ();
   g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
-  g_autoptr (GFile) folder = last_folder (self);
+  g_autoptr (GFile) folder = ugo_window_get_folder (self);
 
   gtk_file_filter_set_name (records, _ ("Game records"));
   gtk_file_filter_add_suffix (records, "ugn");
@@ -128,7 +128,7 @@ propose_name (UgoWindow *self)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
-  g_autoptr (GFile) folder = last_folder (self);
+  g_autoptr (GFile) folder = ugo_window_get_folder (self);
   char *name = g_strdup_printf ("ugolki-%s.ugn", day);
 
   for (guint number = 2; number < 1000; number++)
@@ -162,7 +162,7 @@ conflict_answered_cb (UgoQuestion *question, const char *answer, Task *data)
 static void
 ask_about_conflict (Task *task)
 {
-  g_autofree char *name = display_name_of (ugo_collection_get_file (task->collection));
+  g_autofree char *name = ugo_window_display_name (ugo_collection_get_file (task->collection));
   g_autofree char *body
     /* Translators: %s is the name of a file */
     = g_strdup_printf (_ ("“%s” is not as it was when it was opened. Saving now would replace "
@@ -196,8 +196,8 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
 
-  remember_folder (task->window, ugo_collection_get_file (task->collection));
-  name = display_name_of (ugo_collection_get_file (task->collection));
+  ugo_window_remember_folder (task->window, ugo_collection_get_file (task->collection));
+  name = ugo_window_display_name (ugo_collection_get_file (task->collection));
   /* Translators: %s is the name of a file */
   sentence = g_strdup_printf (_ ("Saved as “%s”."), name);
   ugo_window_toast (task->window, sentence, NULL, NULL);
@@ -360,7 +360,7 @@ static void
 tell_empty (UgoWindow *self, UgoCollection *collection, GFile *file)
 {
   GPtrArray *faults = ugo_collection_get_diagnostics (collection, G_MAXUINT);
-  g_autofree char *name = display_name_of (file);
+  g_autofree char *name = ugo_window_display_name (file);
   /* Translators: %s is the name of a file */
   g_autofree char *heading = g_strdup_printf (_ ("“%s” holds no games"), name);
   g_autofree char *body = faults->len > 0 ? ugo_words_diagnostic (g_ptr_array_index (faults, 0))
@@ -388,7 +388,7 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
         ugo_window_tell (self, _ ("The file was not opened"), error->message);
       return;
     }
-  remember_folder (self, G_FILE (task->target));
+  ugo_window_remember_folder (self, G_FILE (task->target));
   if (g_list_model_get_n_items (G_LIST_MODEL (collection)) == 0)
     tell_empty (self, collection, G_FILE (task->target));
   else
@@ -400,7 +400,7 @@ open_progress_cb (goffset done, goffset total, gpointer data)
 {
   Task *task = data;
   UgoMatchView *view = ugo_window_get_view (task->window);
-  g_autofree char *name = display_name_of (G_FILE (task->target));
+  g_autofree char *name = ugo_window_display_name (G_FILE (task->target));
   g_autofree char *sentence = NULL;
 
   if (total <= 0 || task->window->opening != task->cancellable || !view

@@ -4,7 +4,8 @@
  *
  * ugo-window.c builds the window and keeps its models, ugo-window-actions.c has its actions,
  * ugo-window-files.c and ugo-window-clipboard.c those that open, save, copy and paste,
- * ugo-window-learn.c those of the lessons, ugo-window-puzzles.c those of the puzzles, and
+ * ugo-window-learn.c those of the lessons, ugo-window-puzzles.c those of the puzzles,
+ * ugo-window-sheets.c those that bring them to paper, and
  * ugo-window-opponent.c and ugo-window-advice.c what there is to do with the computer.
  */
 #pragma once
@@ -242,7 +243,29 @@ void ugo_window_add_puzzle_actions (UgoWindow *self);
 /* Says of each of them whether it can be done now. */
 void ugo_window_update_puzzle_actions (UgoWindow *self);
 
+/* ugo-window-sheets.c */
+
+/* Adds the actions that bring puzzles to paper. */
+void ugo_window_add_sheet_actions (UgoWindow *self);
+
+/* Says of each of them whether it can be done now. */
+void ugo_window_update_sheet_actions (UgoWindow *self);
+
 /* ugo-window-files.c */
+
+/* The name of a file as it is shown; to be freed. */
+char *ugo_window_display_name (GFile *file);
+
+/* Remembers the folder of a file that was opened or saved. */
+void ugo_window_remember_folder (UgoWindow *self, GFile *file);
+
+/**
+ * ugo_window_get_folder:
+ * @self: a window
+ *
+ * Returns: (transfer full): the folder that was used last, or the one for documents
+ */
+GFile *ugo_window_get_folder (UgoWindow *self);
 
 /* Adds open, cancel-opening, save and save-as, and lets files be dropped. */
 void ugo_window_add_file_actions (UgoWindow *self);
