@@ -163,6 +163,47 @@ guint ugo_game_item_get_index (UgoGameItem *self);
 const char *ugo_game_item_get_tag (UgoGameItem *self, const char *name);
 
 /**
+ * ugo_game_item_get_name:
+ * @self: an item
+ *
+ * Returns: (nullable) (transfer none): the name of its file in the library, %NULL when it is not
+ *   there
+ */
+const char *ugo_game_item_get_name (UgoGameItem *self);
+
+/**
+ * ugo_game_item_get_n_moves:
+ * @self: an item
+ *
+ * Returns: how many moves of either side its main line has; of a game that was not read and has
+ *   faults, about how many
+ */
+guint ugo_game_item_get_n_moves (UgoGameItem *self);
+
+/**
+ * ugo_game_item_get_result:
+ * @self: an item
+ *
+ * Returns: how it ended, %UGO_UNDECIDED when it is unfinished
+ */
+UgoOutcome ugo_game_item_get_result (UgoGameItem *self);
+
+/**
+ * ugo_game_item_read:
+ * @self: an item
+ *
+ * Returns: (transfer full): its game, read anew
+ */
+UgoRecord *ugo_game_item_read (UgoGameItem *self);
+
+/**
+ * ugo_game_item_append_text:
+ * @self: an item
+ * @text: where its game is added as text, as it stands in its file unless it was edited
+ */
+void ugo_game_item_append_text (UgoGameItem *self, GString *text);
+
+/**
  * ugo_game_item_is_damaged:
  * @self: an item
  *

@@ -4,6 +4,8 @@
  */
 #include "ugo-game-item.h"
 
+#include "ugo-writer.h"
+
 /* The longest game that is read while a list is drawn, in bytes. */
 #define MAX_READ_AT_ONCE 65536
 
@@ -20,6 +22,7 @@ struct _UgoGameItem
 
   UgoRecordFile *source;
   UgoRecord *record;
+  char *name; /* of its file in the library, or NULL */
   guint index;
   guint stamp;
   Health health;
@@ -42,6 +45,7 @@ ugo_game_item_finalize (GObject *object)
 
   g_clear_pointer (&self->source, ugo_record_file_unref);
   g_clear_pointer (&self->record, ugo_record_unref);
+  g_free (self->name);
 
   G_OBJECT_CLASS (ugo_game_item_parent_class)->finalize (object);
 }
@@ -90,6 +94,15 @@ ugo_game_item_new (guint index, UgoRecordFile *source)
   return self;
 }
 
+UgoGameItem *
+ugo_game_item_new_kept (const char *name, UgoRecordFile *source)
+{
+  UgoGameItem *self = ugo_game_item_new (0, source);
+
+  self->name = g_strdup (name);
+  return self;
+}
+
 void
 ugo_game_item_set_record (UgoGameItem *self, UgoRecord *record)
 {
@@ -117,6 +130,54 @@ ugo_game_item_get_tag (UgoGameItem *self, const char *name)
   else
     value = ugo_record_entry_tag (ugo_record_file_get_entry (self->source, self->index), name);
   return g_strcmp0 (value, "?") == 0 || g_strcmp0 (value, "????.??.??") == 0 ? NULL : value;
+}
+
+const char *
+ugo_game_item_get_name (UgoGameItem *self)
+{
+  return self->name;
+}
+
+guint
+ugo_game_item_get_n_moves (UgoGameItem *self)
+{
+  if (self->record)
+    return ugo_record_get_end (self->record)->ply;
+  return ugo_record_file_get_entry (self->source, self->index)->n_words;
+}
+
+UgoOutcome
+ugo_game_item_get_result (UgoGameItem *self)
+{
+  if (self->record)
+    return ugo_record_get_result (self->record);
+  return ugo_record_file_get_entry (self->source, self->index)->result;
+}
+
+UgoRecord *
+ugo_game_item_read (UgoGameItem *self)
+{
+  if (self->record)
+    return ugo_record_copy (self->record);
+  return ugo_record_file_read (self->source, self->index, NULL);
+}
+
+void
+ugo_game_item_append_text (UgoGameItem *self, GString *text)
+{
+  const char *source;
+  gsize length;
+
+  if (self->record)
+    {
+      ugo_record_write (self->record, text);
+      return;
+    }
+  source = ugo_record_file_get_source (self->source, self->index, &length);
+  while (length > 0 && g_ascii_isspace (source[length - 1]))
+    length--;
+  g_string_append_len (text, source, length);
+  g_string_append_c (text, '\n');
 }
 
 static Health

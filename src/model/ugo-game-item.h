@@ -19,6 +19,15 @@ G_BEGIN_DECLS
 UgoGameItem *ugo_game_item_new (guint index, UgoRecordFile *source);
 
 /**
+ * ugo_game_item_new_kept:
+ * @name: the name of its file in the library
+ * @source: (nullable): what is in it, or %NULL until ugo_game_item_set_record()
+ *
+ * Returns: (transfer full): an item of a game that was played here
+ */
+UgoGameItem *ugo_game_item_new_kept (const char *name, UgoRecordFile *source);
+
+/**
  * ugo_game_item_set_record:
  * @self: an item
  * @record: the game, which has been edited: its tags are told from now on

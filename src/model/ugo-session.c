@@ -5,6 +5,9 @@
 #include "ugo-session.h"
 
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <string.h>
+#include <unistd.h>
 
 #include "ugo-keeper.h"
 #include "ugo-record-file.h"
@@ -22,8 +25,13 @@ struct _UgoSession
 {
   GObject parent_instance;
 
+  char *path;
   UgoKeeper *keeper;
+  UgoLibrary *library; /* NULL for none */
   UgoMatch *match;
+  char *name; /* of the match in the library, or NULL */
+  UgoMatch *next_match; /* one that was read, to be followed next, or NULL */
+  char *next_name;      /* of that one */
   gboolean looking_back;
 };
 
@@ -49,21 +57,50 @@ failed_cb (UgoSession *self, const char *cause)
   g_signal_emit (self, signals[FAILED], 0, sentence);
 }
 
+/* A game in the library tells the day it began. */
+static void
+add_date (UgoSession *self, UgoRecord *record)
+{
+  const char *date = ugo_record_get_tag (record, "Date");
+  g_autofree char *begun = self->name ? ugo_library_get_date (self->name) : NULL;
+
+  if (begun && (!date || g_str_has_prefix (date, "?")))
+    ugo_record_set_tag (record, "Date", begun);
+}
+
+/* What was taken back of a game that nobody will go on with is no part of it. */
+static void
+cut_off (UgoRecord *record, guint ply)
+{
+  UgoNode *node = ugo_record_get_root (record);
+
+  while (node->first_child && node->ply < ply)
+    node = node->first_child;
+  if (ugo_record_get_result (record) == UGO_UNDECIDED)
+    while (node->first_child)
+      ugo_record_remove (record, node->first_child);
+}
+
 static char *
-make_text (UgoSession *self, UgoMatch *match)
+make_text (UgoSession *self, UgoMatch *match, gboolean with_place)
 {
   g_autoptr (UgoRecord) record = ugo_record_copy (ugo_match_get_record (match));
   g_autofree char *ply = g_strdup_printf ("%u", ugo_match_get_node (match)->ply);
 
-  ugo_record_set_tag (record, PLY_TAG, ply);
-  ugo_record_set_tag (record, LOOKING_TAG, self->looking_back ? "1" : NULL);
+  add_date (self, record);
+  if (!with_place && !self->looking_back)
+    cut_off (record, ugo_match_get_node (match)->ply);
+  ugo_record_set_tag (record, PLY_TAG, with_place ? ply : NULL);
+  ugo_record_set_tag (record, LOOKING_TAG, with_place && self->looking_back ? "1" : NULL);
   return ugo_record_to_text (record);
 }
 
 static void
 match_changed_cb (UgoMatch *match, UgoSession *self)
 {
-  ugo_keeper_write (self->keeper, make_text (self, match));
+  ugo_keeper_write (self->keeper, make_text (self, match, TRUE));
+  if (self->library)
+    ugo_library_put (self->library, self->name, ugo_match_get_record (match));
 }
 
 static void
@@ -72,6 +109,104 @@ forget_match (UgoSession *self)
   if (self->match)
     g_signal_handlers_disconnect_by_func (self->match, match_changed_cb, self);
   g_clear_object (&self->match);
+}
+
+static void
+set_keeper (UgoSession *self, const char *path)
+{
+  if (self->keeper)
+    g_signal_handlers_disconnect_by_func (self->keeper, failed_cb, self);
+  g_clear_object (&self->keeper);
+  self->keeper = ugo_keeper_new (path);
+  g_signal_connect_object (self->keeper, "failed", G_CALLBACK (failed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* The library */
+
+static void
+drop_next (UgoSession *self)
+{
+  if (self->next_name)
+    ugo_library_release (self->library, self->next_name);
+  g_clear_pointer (&self->next_name, g_free);
+  g_clear_object (&self->next_match);
+}
+
+/* A game that is left keeps its moves, but not at which of them somebody stood. */
+static void
+leave_name (UgoSession *self)
+{
+  if (!self->name)
+    return;
+  if (self->match)
+    ugo_keeper_write (self->keeper, make_text (self, self->match, FALSE));
+  ugo_keeper_flush (self->keeper);
+  ugo_library_release (self->library, self->name);
+  g_clear_pointer (&self->name, g_free);
+}
+
+static char *
+claim_new_name (UgoSession *self)
+{
+  for (;;)
+    {
+      g_autofree char *name = ugo_library_make_name (self->library);
+
+      if (ugo_library_claim (self->library, name))
+        return g_steal_pointer (&name);
+    }
+}
+
+/* A game that stands in the session's own file, as older versions of the program kept it, becomes
+ * one of the library's: the one at @path, or another one when it is not the one that goes on. */
+static void
+move_to_library (UgoSession *self, const char *path, gboolean is_loaded)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *other = NULL;
+
+  if (!g_file_test (self->path, G_FILE_TEST_EXISTS)
+      || g_file_test (self->path, G_FILE_TEST_IS_SYMLINK))
+    return;
+  if (is_loaded && !g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      g_rename (self->path, path);
+      return;
+    }
+  name = ugo_library_make_name (self->library);
+  other = ugo_library_get_path (self->library, name);
+  g_rename (self->path, other);
+}
+
+/* Leads the session's file to the game, so that it is the one to go on with the next time. */
+static void
+point_to (UgoSession *self, const char *path, gboolean is_loaded)
+{
+  g_autofree char *folder = g_path_get_dirname (self->path);
+  g_autofree char *games = g_path_get_dirname (path);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *games_name = g_path_get_basename (games);
+  g_autofree char *target = g_build_filename (games_name, name, NULL);
+  g_autofree char *link = g_strdup_printf ("%s.%08x", self->path, g_random_int ());
+
+  g_mkdir_with_parents (games, 0700);
+  move_to_library (self, path, is_loaded);
+  if (symlink (target, link) != 0 || g_rename (link, self->path) != 0)
+    g_unlink (link);
+}
+
+/* Returns: (nullable): the name that the session's file leads to */
+static char *
+read_name (UgoSession *self)
+{
+  g_autofree char *target = g_file_read_link (self->path, NULL);
+  g_autofree char *base = target ? g_path_get_basename (target) : NULL;
+
+  if (!base || !g_str_has_suffix (base, ".ugn"))
+    return NULL;
+  base[strlen (base) - strlen (".ugn")] = '\0';
+  return ugo_library_is_name (base) ? g_steal_pointer (&base) : NULL;
 }
 
 /* Reading */
@@ -140,7 +275,10 @@ set_unreadable_error (UgoSession *self, const GError *cause, GError **error)
 static void
 ugo_session_dispose (GObject *object)
 {
-  forget_match (UGO_SESSION (object));
+  UgoSession *self = UGO_SESSION (object);
+
+  forget_match (self);
+  drop_next (self);
 
   G_OBJECT_CLASS (ugo_session_parent_class)->dispose (object);
 }
@@ -148,7 +286,14 @@ ugo_session_dispose (GObject *object)
 static void
 ugo_session_finalize (GObject *object)
 {
-  g_object_unref (UGO_SESSION (object)->keeper);
+  UgoSession *self = UGO_SESSION (object);
+
+  if (self->name)
+    ugo_library_release (self->library, self->name);
+  g_free (self->name);
+  g_object_unref (self->keeper);
+  g_clear_object (&self->library);
+  g_free (self->path);
 
   G_OBJECT_CLASS (ugo_session_parent_class)->finalize (object);
 }
@@ -183,27 +328,96 @@ ugo_session_new (const char *path)
 {
   UgoSession *self = g_object_new (UGO_TYPE_SESSION, NULL);
 
-  self->keeper = ugo_keeper_new (path);
-  g_signal_connect_object (self->keeper, "failed", G_CALLBACK (failed_cb), self,
-                           G_CONNECT_SWAPPED);
+  self->path = g_strdup (path);
+  set_keeper (self, path);
   return self;
+}
+
+void
+ugo_session_set_library (UgoSession *self, UgoLibrary *library)
+{
+  g_return_if_fail (UGO_IS_SESSION (self) && !self->match);
+
+  g_set_object (&self->library, library);
+}
+
+const char *
+ugo_session_get_name (UgoSession *self)
+{
+  return self->name;
 }
 
 UgoMatch *
 ugo_session_load (UgoSession *self, GError **error)
 {
+  g_autofree char *name = self->library ? read_name (self) : NULL;
   g_autoptr (GError) cause = NULL;
-  g_autoptr (GBytes) bytes = ugo_keeper_read (self->keeper, SIZE_LIMIT, &cause);
+  g_autoptr (GBytes) bytes = NULL;
   g_autoptr (UgoRecord) record = NULL;
 
-  if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+  if (name && !ugo_library_claim (self->library, name))
     return NULL;
-
+  bytes = ugo_keeper_read (self->keeper, SIZE_LIMIT, &cause);
   record = bytes ? read_record (bytes) : NULL;
+  if (record && self->library)
+    {
+      self->next_name = name ? g_steal_pointer (&name) : claim_new_name (self);
+      self->next_match = make_match (self, record);
+      return g_object_ref (self->next_match);
+    }
   if (record)
     return make_match (self, record);
-  set_unreadable_error (self, cause, error);
+
+  if (name)
+    ugo_library_release (self->library, name);
+  if (!g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    set_unreadable_error (self, cause, error);
   return NULL;
+}
+
+UgoMatch *
+ugo_session_resume (UgoSession *self, const char *name, GError **error)
+{
+  g_autofree char *path = ugo_library_get_path (self->library, name);
+  g_autoptr (UgoKeeper) keeper = ugo_keeper_new (path);
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (UgoRecord) record = NULL;
+
+  drop_next (self);
+  if (!ugo_library_claim (self->library, name))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY,
+                           _("This game is being played in another window."));
+      return NULL;
+    }
+  bytes = ugo_keeper_read (keeper, SIZE_LIMIT, NULL);
+  record = bytes ? read_record (bytes) : NULL;
+  if (!record)
+    {
+      ugo_library_release (self->library, name);
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                           _("This game cannot be read to its end, and so it cannot be played on."));
+      return NULL;
+    }
+  self->next_name = g_strdup (name);
+  self->next_match = make_match (self, record);
+  return g_object_ref (self->next_match);
+}
+
+static void
+keep_in_library (UgoSession *self, UgoMatch *match)
+{
+  gboolean is_loaded = match == self->next_match;
+  g_autofree char *path = NULL;
+
+  leave_name (self);
+  if (!is_loaded)
+    drop_next (self);
+  self->name = is_loaded ? g_steal_pointer (&self->next_name) : claim_new_name (self);
+  g_clear_object (&self->next_match);
+  path = ugo_library_get_path (self->library, self->name);
+  point_to (self, path, is_loaded);
+  set_keeper (self, path);
 }
 
 void
@@ -211,6 +425,8 @@ ugo_session_set_match (UgoSession *self, UgoMatch *match)
 {
   if (match)
     g_object_ref (match);
+  if (match && self->library && (match != self->match || !self->name))
+    keep_in_library (self, match);
   forget_match (self);
   self->match = match;
   if (!match)

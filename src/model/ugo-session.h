@@ -6,6 +6,7 @@
 
 #include <gio/gio.h>
 
+#include "ugo-library.h"
 #include "ugo-match.h"
 
 G_BEGIN_DECLS
@@ -16,6 +17,7 @@ G_BEGIN_DECLS
  * UgoSession:
  *
  * Writes its match to a file whenever it changes: in a thread, atomically, the newest state last.
+ * With a library, that file is the game's own there, and the session's only leads to it.
  * Signal: failed (const char *sentence), once until a write succeeds again.
  */
 G_DECLARE_FINAL_TYPE (UgoSession, ugo_session, UGO, SESSION, GObject)
@@ -36,10 +38,40 @@ char *ugo_session_get_default_path (void);
 UgoSession *ugo_session_new (const char *path);
 
 /**
+ * ugo_session_set_library:
+ * @self: a session of no match yet
+ * @library: (transfer none): where its games are kept
+ *
+ * From now on every match is kept there as a game of its own, also when another one takes its place
+ * in the session.
+ */
+void ugo_session_set_library (UgoSession *self, UgoLibrary *library);
+
+/**
+ * ugo_session_resume:
+ * @self: a session with a library
+ * @name: the name of a game there
+ * @error: (nullable): a sentence that says why not
+ *
+ * Returns: (transfer full) (nullable): that game, to go on with: it is written to where it was read
+ *   when it becomes the session's next match
+ */
+UgoMatch *ugo_session_resume (UgoSession *self, const char *name, GError **error);
+
+/**
+ * ugo_session_get_name:
+ * @self: a session
+ *
+ * Returns: (nullable) (transfer none): the name of its match in the library
+ */
+const char *ugo_session_get_name (UgoSession *self);
+
+/**
  * ugo_session_load:
  * @self: a session
  * @error: (nullable): a sentence; a file that is not there is no error
  *
+ * A game that is played in another window already is left to it: that is no error either.
  * A file that cannot be read is kept beside under another name, so that nothing is lost.
  *
  * Returns: (transfer full) (nullable): the match that was in progress, at the move it stood

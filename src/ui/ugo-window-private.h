@@ -35,6 +35,7 @@ struct _UgoWindow
 
   /* Owned: the models, which outlive the widgets. */
   UgoPreferences *preferences;
+  UgoLibrary *library;
   UgoSession *session;
   UgoProgress *progress;
   UgoPuzzleDesk *desk;

@@ -217,6 +217,7 @@ load_match (UgoWindow *self, GError **error)
   size_t offset;
 
   self->session = ugo_session_new (path);
+  ugo_session_set_library (self->session, self->library);
   g_signal_connect_object (self->session, "failed", G_CALLBACK (session_failed_cb), self,
                            G_CONNECT_SWAPPED);
   match = ugo_session_load (self->session, error);
@@ -287,8 +288,8 @@ ask_to_leave (UgoWindow *self, Leaving *leaving)
   UgoQuestion *question;
 
   question = ugo_question_new (GTK_WINDOW (self), _ ("Leave the game in progress?"),
-                               _ ("It is not over yet. Its moves are lost unless you have saved "
-                                  "it."));
+                               _ ("It is not over yet. It stays among your games in Games, where "
+                                  "you can go on with it."));
   ugo_question_add_answer (question, UGO_ANSWER_CANCEL, _ ("Keep playing"), UGO_ANSWER_SUGGESTED);
   ugo_question_add_answer (question, ANSWER_LEAVE, _ ("Start new game"), UGO_ANSWER_DESTRUCTIVE);
   g_signal_connect_data (question, "answered", G_CALLBACK (leaving_answered_cb), leaving,
@@ -377,6 +378,7 @@ ugo_window_constructed (GObject *object)
   g_signal_connect_object (self->preferences, "changed", G_CALLBACK (ugo_window_apply_preferences),
                            self, G_CONNECT_SWAPPED);
   restore_size (self);
+  self->library = ugo_library_ref_default ();
   ugo_window_add_actions (self);
   ugo_window_add_opponent (self);
   ugo_window_add_adviser (self);
@@ -429,6 +431,7 @@ ugo_window_dispose (GObject *object)
   g_clear_object (&self->play_signals);
   g_clear_object (&self->shown_signals);
   g_clear_object (&self->session);
+  g_clear_object (&self->library);
   g_clear_object (&self->desk);
   g_clear_object (&self->progress);
   g_clear_object (&self->play_collection);
