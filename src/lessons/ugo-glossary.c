@@ -4,8 +4,6 @@
  */
 #include "ugo-glossary.h"
 
-#include <string.h>
-
 #include "ugo-lesson-private.h"
 
 /* The game of a word that belongs to all of them. */
@@ -137,10 +135,7 @@ text_cb (GMarkupParseContext *context, const char *text, gsize length, gpointer 
 {
   Reader *self = data;
 
-  if (self->place)
-    g_string_append_len (self->text, text, (gssize) length);
-  else if (strspn (text, " \t\r\n") != length)
-    ugo_lesson_fail (error, "words stand outside of the elements that have them");
+  ugo_lesson_take_words (self->place != NULL ? self->text : NULL, text, length, error);
 }
 
 static const GMarkupParser parser = {

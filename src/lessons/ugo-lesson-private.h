@@ -42,6 +42,15 @@ UgoLessonStep *ugo_lesson_add_step (UgoLesson *self);
 char *ugo_lesson_fold (const char *text);
 
 /**
+ * ugo_lesson_take_words:
+ * @words: (nullable): what the element has so far, %NULL for one that has no text
+ * @text: text that was read
+ * @length: its length in bytes
+ * @error: (nullable): the place of an error: words where none may stand
+ */
+void ugo_lesson_take_words (GString *words, const char *text, gsize length, GError **error);
+
+/**
  * ugo_lesson_line:
  * @context: a parser
  *

@@ -110,6 +110,15 @@ ugo_lesson_fold (const char *text)
   return g_string_free (folded, FALSE);
 }
 
+void
+ugo_lesson_take_words (GString *words, const char *text, gsize length, GError **error)
+{
+  if (words != NULL)
+    g_string_append_len (words, text, (gssize) length);
+  else if (strspn (text, " \t\r\n") != length)
+    ugo_lesson_fail (error, "words stand outside of the elements that have them");
+}
+
 /* The text of the element, which must have one. */
 static char *
 take_text (Reader *self, GError **error)
@@ -685,10 +694,7 @@ text_cb (GMarkupParseContext *context, const char *text, gsize length, gpointer 
 {
   Reader *self = data;
 
-  if (self->element)
-    g_string_append_len (self->text, text, (gssize) length);
-  else if (strspn (text, " \t\r\n") != length)
-    ugo_lesson_fail (error, "words stand outside of the elements that have them");
+  ugo_lesson_take_words (self->element != NULL ? self->text : NULL, text, length, error);
 }
 
 static const GMarkupParser parser = {

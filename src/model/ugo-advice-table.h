@@ -76,6 +76,15 @@ const UgoAdviceTable *ugo_advice_table_find (const UgoRules *rules);
 void ugo_fact_add (GArray *facts, UgoFactKind kind, int n, int m, const UgoRoute *route);
 
 /**
+ * ugo_position_after:
+ * @position: a position
+ * @move: a legal move
+ *
+ * Returns: where it leads
+ */
+UgoPosition ugo_position_after (const UgoPosition *position, UgoMove move);
+
+/**
  * ugo_position_turned:
  * @position: a position
  *

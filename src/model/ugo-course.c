@@ -6,6 +6,8 @@
 
 #include <gio/gio.h>
 
+#include "ugo-lesson-tutor.h"
+
 #define GLOSSARY "glossary.xml"
 
 static int
@@ -77,4 +79,45 @@ ugo_course_load_glossary (void)
   if (glossary == NULL)
     g_warning ("%s", error->message);
   return glossary;
+}
+
+/* What is done */
+
+static char *
+get_prefix (const UgoRules *rules)
+{
+  return g_strconcat ("lesson/", rules->id, "-", NULL);
+}
+
+gboolean
+ugo_course_is_begun (GPtrArray *lessons, UgoProgress *progress)
+{
+  for (guint i = 0; i < lessons->len; i++)
+    if (ugo_lesson_tutor_get_n_solved (lessons->pdata[i], progress) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+void
+ugo_course_reset (const UgoRules *rules, UgoProgress *progress)
+{
+  g_autofree char *prefix = get_prefix (rules);
+
+  ugo_progress_reset (progress, prefix);
+}
+
+void
+ugo_course_restore (const UgoRules *rules, UgoProgress *progress)
+{
+  g_autofree char *prefix = get_prefix (rules);
+
+  ugo_progress_restore (progress, prefix);
+}
+
+gboolean
+ugo_course_can_restore (const UgoRules *rules, UgoProgress *progress)
+{
+  g_autofree char *prefix = get_prefix (rules);
+
+  return ugo_progress_can_restore (progress, prefix);
 }

@@ -6,6 +6,7 @@
 
 #include "ugo-glossary.h"
 #include "ugo-lesson.h"
+#include "ugo-progress.h"
 
 G_BEGIN_DECLS
 
@@ -31,5 +32,28 @@ GPtrArray *ugo_course_load (const UgoRules *rules);
  *   %NULL, with a warning, when they cannot be read
  */
 UgoGlossary *ugo_course_load_glossary (void);
+
+/**
+ * ugo_course_is_begun:
+ * @lessons: (element-type UgoLesson): the lessons of a game
+ * @progress: what is done of them
+ *
+ * Returns: whether a step of them is solved
+ */
+gboolean ugo_course_is_begun (GPtrArray *lessons, UgoProgress *progress);
+
+/**
+ * ugo_course_reset:
+ * @rules: a game
+ * @progress: what is done
+ *
+ * Forgets what is done of its lessons; ugo_course_restore() brings it back.
+ */
+void ugo_course_reset (const UgoRules *rules, UgoProgress *progress);
+
+/* Brings back what ugo_course_reset() has put away. */
+void ugo_course_restore (const UgoRules *rules, UgoProgress *progress);
+
+gboolean ugo_course_can_restore (const UgoRules *rules, UgoProgress *progress);
 
 G_END_DECLS

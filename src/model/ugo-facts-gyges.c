@@ -30,15 +30,6 @@ typedef struct
   UgoRoute routes[2 * WIDTH];
 } Finishes;
 
-static UgoPosition
-play (const UgoPosition *position, UgoMove move)
-{
-  UgoPosition next;
-
-  ugo_rules_gyges.apply (position, move, &next);
-  return next;
-}
-
 /* How the side to move can finish. */
 static void
 find_finishes (const UgoPosition *position, Finishes *finishes)
@@ -101,7 +92,7 @@ count_safe (const UgoPosition *position, int *n_unsafe)
 
   for (size_t i = 0; i < n_moves; i++)
     {
-      UgoPosition next = play (position, moves[i]);
+      UgoPosition next = ugo_position_after (position, moves[i]);
 
       n_safe += moves[i].to == ugo_gyges_finish (position->side)
                 || !can_finish (&next, next.side);
@@ -174,7 +165,7 @@ static void
 merits (const UgoPosition *position, UgoMove move, GArray *facts)
 {
   UgoSide side = position->side;
-  UgoPosition next = play (position, move);
+  UgoPosition next = ugo_position_after (position, move);
   Finishes threats;
   UgoRoute route;
   int line;
@@ -208,7 +199,7 @@ static void
 faults (const UgoPosition *position, UgoMove move, GArray *facts)
 {
   UgoSide other = ugo_side_other (position->side);
-  UgoPosition next = play (position, move);
+  UgoPosition next = ugo_position_after (position, move);
   Finishes own, before, after;
 
   if (move.piece != 0 || move.to == ugo_gyges_finish (position->side))
@@ -247,7 +238,7 @@ wishes (const UgoPosition *position, GArray *facts)
 static void
 news (const UgoPosition *position, UgoMove move, GArray *facts)
 {
-  UgoPosition next = play (position, move);
+  UgoPosition next = ugo_position_after (position, move);
   Finishes finishes;
 
   if (move.piece != 0 || move.to == ugo_gyges_finish (position->side))

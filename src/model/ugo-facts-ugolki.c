@@ -38,15 +38,6 @@ typedef struct
 static const Chain no_chain = { { UGO_SQUARE_NONE, UGO_SQUARE_NONE, UGO_SQUARE_NONE, 0 }, 0, 0 };
 
 static UgoPosition
-play (const UgoPosition *position, UgoMove move)
-{
-  UgoPosition next;
-
-  ugo_rules_ugolki.apply (position, move, &next);
-  return next;
-}
-
-static UgoPosition
 as_side (const UgoPosition *position, UgoSide side)
 {
   return position->side == side ? *position : ugo_position_turned (position);
@@ -192,7 +183,7 @@ static void
 merits (const UgoPosition *position, UgoMove move, GArray *facts)
 {
   UgoSide side = position->side, other = ugo_side_other (side);
-  UgoPosition next = play (position, move);
+  UgoPosition next = ugo_position_after (position, move);
   int n_goal = count_goal (&next, side);
   int advance = ugo_distance_advance (position, move);
   int left = moves_to_limit (position);
@@ -230,7 +221,7 @@ static void
 faults (const UgoPosition *position, UgoMove move, GArray *facts)
 {
   UgoSide side = position->side;
-  UgoPosition next = play (position, move);
+  UgoPosition next = ugo_position_after (position, move);
   int left = moves_to_limit (position);
   int n_home = count_home (&next, side);
 
@@ -250,7 +241,7 @@ find_longest (const UgoPosition *position, UgoMove *longest, int *advance)
   *advance = 0;
   for (size_t i = 0; i < n_moves; i++)
     {
-      UgoPosition next = play (position, moves[i]);
+      UgoPosition next = ugo_position_after (position, moves[i]);
 
       if (count_goal (&next, position->side) == position->variant.pieces)
         {
@@ -297,7 +288,7 @@ wishes (const UgoPosition *position, GArray *facts)
 static void
 news (const UgoPosition *position, UgoMove move, GArray *facts)
 {
-  UgoPosition next = play (position, move);
+  UgoPosition next = ugo_position_after (position, move);
 
   add_closed (facts, UGO_FACT_BREAKS_ROAD, position, move, &next, next.side);
   add_opened (facts, UGO_FACT_WANTS_JUMPS, position, &next, position->side, ROAD_JUMPS);

@@ -29,6 +29,15 @@ ugo_fact_add (GArray *facts, UgoFactKind kind, int n, int m, const UgoRoute *rou
 }
 
 UgoPosition
+ugo_position_after (const UgoPosition *position, UgoMove move)
+{
+  UgoPosition next;
+
+  position->variant.rules->apply (position, move, &next);
+  return next;
+}
+
+UgoPosition
 ugo_position_turned (const UgoPosition *position)
 {
   UgoPosition turned = *position;

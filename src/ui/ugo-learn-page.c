@@ -4,12 +4,9 @@
  */
 #include "ugo-learn-page.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "ugo-board-column.h"
 #include "ugo-course.h"
-#include "ugo-first-game.h"
-#include "ugo-game-switch.h"
+#include "ugo-lesson-list.h"
 #include "ugo-lesson-view.h"
 #include "ugo-place.h"
 #include "ugo-trainer-chooser.h"
@@ -33,9 +30,7 @@ struct _UgoLearnPage
   UgoBoardColumn *column;
   UgoBoard *board; /* in the column */
   GtkStack *panel;
-  GtkWidget *summary;
-  GtkWidget *list;
-  GtkWidget *list_foot;
+  UgoLessonList *list;
   UgoLessonView *view;
   UgoTrainerChooser *exercises;
   UgoTrainerView *trainer_view;
@@ -81,106 +76,11 @@ find_lesson (UgoLearnPage *self, UgoLesson *lesson)
   return index;
 }
 
-static guint
-count_done (UgoLearnPage *self)
-{
-  guint n_done = 0;
-
-  for (guint i = 0; i < self->lessons->len; i++)
-    n_done += ugo_lesson_tutor_get_lesson_stars (self->lessons->pdata[i], self->progress) > 0;
-  return n_done;
-}
-
-static char *
-describe_progress (UgoLesson *lesson, UgoProgress *progress)
-{
-  guint n_steps = ugo_lesson_get_n_steps (lesson);
-  guint n_solved = ugo_lesson_tutor_get_n_solved (lesson, progress);
-
-  if (n_solved == 0)
-    return g_strdup_printf (ngettext ("%u step", "%u steps", n_steps), n_steps);
-  /* Translators: how many steps of a lesson are solved, and how many it has */
-  return g_strdup_printf (ngettext ("%u of %u step", "%u of %u steps", n_steps), n_solved,
-                          n_steps);
-}
-
-static GtkWidget *
-create_row (guint index, const char *title, const char *progress, int n_stars)
-{
-  g_autofree char *number = g_strdup_printf ("%u", index + 1);
-  g_autofree char *stars
-      = g_strdup_printf (ngettext ("%d star", "%d stars", (gulong) n_stars), n_stars);
-  GtkWidget *row = gtk_list_box_row_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *place = ugo_label_new (number, "numeric");
-  GtkWidget *row_stars = ugo_stars_new ();
-
-  gtk_label_set_width_chars (GTK_LABEL (place), 2);
-  gtk_label_set_xalign (GTK_LABEL (place), 1);
-  gtk_widget_add_css_class (place, "dim-label");
-  gtk_box_append (GTK_BOX (texts), ugo_label_new (title, NULL));
-  gtk_box_append (GTK_BOX (texts), ugo_label_new (progress, "caption"));
-  gtk_widget_set_hexpand (texts, TRUE);
-  gtk_box_append (GTK_BOX (box), place);
-  gtk_box_append (GTK_BOX (box), texts);
-  ugo_stars_show (row_stars, n_stars);
-  gtk_box_append (GTK_BOX (box), row_stars);
-  gtk_widget_add_css_class (box, "row");
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  n_stars > 0 ? stars : progress, -1);
-  return row;
-}
-
-static GtkWidget *
-create_lesson_row (UgoLearnPage *self, guint index)
-{
-  UgoLesson *lesson = self->lessons->pdata[index];
-  g_autofree char *progress = describe_progress (lesson, self->progress);
-
-  return create_row (index, g_dgettext (GETTEXT_PACKAGE, ugo_lesson_get_title (lesson)), progress,
-                     ugo_lesson_tutor_get_lesson_stars (lesson, self->progress));
-}
-
-/* What has been learned is put to use. */
-static GtkWidget *
-create_game_row (UgoLearnPage *self)
-{
-  return create_row (self->lessons->len, _ ("A first whole game"),
-                     _ ("Against the computer, with a coach"),
-                     ugo_first_game_get_stars (self->rules, self->progress));
-}
-
 static void
 fill_list (UgoLearnPage *self)
 {
-  g_autofree char *summary = NULL;
-  guint n_done;
-  GtkWidget *row;
-
-  if (self->list == NULL || self->progress == NULL)
-    return;
-  n_done = count_done (self);
-  ugo_widget_release_focus (self->list);
-  while ((row = gtk_widget_get_first_child (self->list)) != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (self->list), row);
-  for (guint i = 0; i < self->lessons->len; i++)
-    gtk_list_box_append (GTK_LIST_BOX (self->list), create_lesson_row (self, i));
-  gtk_list_box_append (GTK_LIST_BOX (self->list), create_game_row (self));
-  if (n_done == 0)
-    summary = g_strdup (_ ("A lesson is a few short steps on the real board. Begin with the "
-                           "first."));
-  else
-    summary = g_strdup_printf (ngettext ("%u of %u lesson is done", "%u of %u lessons are done",
-                                         self->lessons->len),
-                               n_done, self->lessons->len);
-  gtk_label_set_text (GTK_LABEL (self->summary), summary);
-  ugo_stack_show (self->list_foot,
-                  ugo_learn_page_can_reset (self) || !ugo_learn_page_can_restore (self)
-                      ? "reset"
-                      : "restore");
+  if (self->list != NULL && self->progress != NULL)
+    ugo_lesson_list_show (self->list, self->rules, self->lessons, self->progress);
 }
 
 static void
@@ -198,18 +98,10 @@ progress_changed_cb (UgoLearnPage *self)
 }
 
 static void
-row_activated_cb (UgoLearnPage *self, GtkListBoxRow *row)
+lesson_chosen_cb (UgoLearnPage *self, UgoLesson *lesson)
 {
-  guint index = (guint) gtk_list_box_row_get_index (row);
-  UgoLesson *lesson;
   g_autoptr (UgoLessonTutor) tutor = NULL;
 
-  if (index >= self->lessons->len)
-    {
-      gtk_widget_activate_action (GTK_WIDGET (self), "win.first-game", NULL);
-      return;
-    }
-  lesson = self->lessons->pdata[index];
   /* The list must not be made anew while one of its rows tells this. */
   g_signal_handlers_block_by_func (self->progress, progress_changed_cb, self);
   tutor = ugo_lesson_tutor_new (lesson, self->progress);
@@ -222,41 +114,6 @@ row_activated_cb (UgoLearnPage *self, GtkListBoxRow *row)
 }
 
 /* Construction */
-
-static GtkWidget *
-create_list_foot (UgoLearnPage *self)
-{
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-
-  self->list_foot = gtk_stack_new ();
-  gtk_stack_set_hhomogeneous (GTK_STACK (self->list_foot), FALSE);
-  gtk_stack_add_named (GTK_STACK (self->list_foot),
-                       ugo_foot_button_new (_ ("Start over"), "win.lessons-reset"), "reset");
-  gtk_stack_add_named (GTK_STACK (self->list_foot),
-                       ugo_foot_button_new (_ ("Bring back what was done"), "win.lessons-restore"),
-                       "restore");
-  gtk_widget_set_hexpand (self->list_foot, TRUE);
-  gtk_box_append (GTK_BOX (foot),
-                  ugo_panel_button_new (_ ("Train your eye"), "win.training", FALSE));
-  gtk_box_append (GTK_BOX (foot), self->list_foot);
-  return foot;
-}
-
-static GtkWidget *
-create_list_panel (UgoLearnPage *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-
-  self->summary = ugo_label_new (NULL, "note");
-  self->list = ugo_choice_list_new (_ ("Lessons"));
-  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
-
-  gtk_box_append (GTK_BOX (box), ugo_game_switch_new ("win.learn-game"));
-  gtk_box_append (GTK_BOX (box), self->summary);
-  gtk_box_append (GTK_BOX (box), ugo_list_card_new (self->list));
-  gtk_box_append (GTK_BOX (box), create_list_foot (self));
-  return box;
-}
 
 static GtkWidget *
 create_training_panel (UgoLearnPage *self)
@@ -315,8 +172,7 @@ ugo_learn_page_grab_focus (GtkWidget *widget)
     return gtk_widget_grab_focus (GTK_WIDGET (self->board));
   if (self->is_training)
     return gtk_widget_grab_focus (gtk_stack_get_visible_child (GTK_STACK (self->training)));
-  return gtk_widget_get_focus_child (self->list) != NULL
-         || gtk_widget_child_focus (self->list, GTK_DIR_TAB_FORWARD);
+  return gtk_widget_grab_focus (GTK_WIDGET (self->list));
 }
 
 static void
@@ -382,7 +238,9 @@ ugo_learn_page_prepare (UgoLearnPage *self)
   self->panel = GTK_STACK (panel);
   gtk_stack_set_hhomogeneous (self->panel, FALSE);
   gtk_stack_set_vhomogeneous (self->panel, FALSE);
-  gtk_stack_add_named (self->panel, create_list_panel (self), "list");
+  self->list = UGO_LESSON_LIST (ugo_lesson_list_new ());
+  g_signal_connect_swapped (self->list, "chosen", G_CALLBACK (lesson_chosen_cb), self);
+  gtk_stack_add_named (self->panel, GTK_WIDGET (self->list), "list");
   self->view = UGO_LESSON_VIEW (ugo_lesson_view_new (self->board));
   gtk_stack_add_named (self->panel, GTK_WIDGET (self->view), "lesson");
   gtk_stack_add_named (self->panel, create_training_panel (self), "training");
@@ -529,57 +387,11 @@ ugo_learn_page_toast (UgoLearnPage *self, const char *sentence, const char *butt
   ugo_board_announce (self->board, sentence);
 }
 
-static char *
-get_prefix (UgoLearnPage *self)
-{
-  return g_strconcat ("lesson/", self->rules->id, "-", NULL);
-}
-
-void
-ugo_learn_page_reset (UgoLearnPage *self)
-{
-  g_autofree char *prefix = NULL;
-
-  g_return_if_fail (UGO_IS_LEARN_PAGE (self));
-
-  if (!ugo_learn_page_can_reset (self))
-    return;
-  prefix = get_prefix (self);
-  ugo_progress_reset (self->progress, prefix);
-}
-
-void
-ugo_learn_page_restore (UgoLearnPage *self)
-{
-  g_autofree char *prefix = NULL;
-
-  g_return_if_fail (UGO_IS_LEARN_PAGE (self));
-
-  prefix = get_prefix (self);
-  if (self->progress != NULL)
-    ugo_progress_restore (self->progress, prefix);
-}
-
-gboolean
-ugo_learn_page_can_restore (UgoLearnPage *self)
-{
-  g_autofree char *prefix = NULL;
-
-  g_return_val_if_fail (UGO_IS_LEARN_PAGE (self), FALSE);
-
-  prefix = get_prefix (self);
-  return self->progress != NULL && ugo_progress_can_restore (self->progress, prefix);
-}
-
 gboolean
 ugo_learn_page_can_reset (UgoLearnPage *self)
 {
-  if (self->lessons == NULL || self->progress == NULL)
-    return FALSE;
-  for (guint i = 0; i < self->lessons->len; i++)
-    if (ugo_lesson_tutor_get_n_solved (self->lessons->pdata[i], self->progress) > 0)
-      return TRUE;
-  return FALSE;
+  return self->lessons != NULL && self->progress != NULL
+         && ugo_course_is_begun (self->lessons, self->progress);
 }
 
 static void

@@ -93,14 +93,6 @@ void ugo_learn_page_toast (UgoLearnPage *self, const char *sentence, const char 
  */
 gboolean ugo_learn_page_can_reset (UgoLearnPage *self);
 
-/* Forgets what has been learned of the listed lessons; ugo_learn_page_restore() brings it back. */
-void ugo_learn_page_reset (UgoLearnPage *self);
-
-/* Brings back what ugo_learn_page_reset() has put away. */
-void ugo_learn_page_restore (UgoLearnPage *self);
-
-gboolean ugo_learn_page_can_restore (UgoLearnPage *self);
-
 /* What a person can do in a lesson; each does nothing where it cannot be done. */
 void ugo_learn_page_next (UgoLearnPage *self);
 void ugo_learn_page_explore (UgoLearnPage *self);

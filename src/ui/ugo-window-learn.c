@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ugo-course.h"
 #include "ugo-first-game.h"
 #include "ugo-question.h"
 #include "ugo-words.h"
@@ -91,7 +92,7 @@ reset_answered_cb (UgoWindow *self, const char *answer)
 {
   if (g_str_equal (answer, ANSWER_RESET))
     {
-      ugo_learn_page_reset (self->learn_page);
+      ugo_course_reset (ugo_learn_page_get_game (self->learn_page), self->progress);
       ugo_window_toast (self, _ ("What was done in the lessons is forgotten."), _ ("Undo"),
                         "win.lessons-restore");
     }
@@ -122,8 +123,10 @@ reset_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 restore_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ugo_learn_page_restore (UGO_WINDOW (data)->learn_page);
-  ugo_window_focus_board (UGO_WINDOW (data));
+  UgoWindow *self = UGO_WINDOW (data);
+
+  ugo_course_restore (ugo_learn_page_get_game (self->learn_page), self->progress);
+  ugo_window_focus_board (self);
 }
 
 /* Exercises */
@@ -271,7 +274,9 @@ ugo_window_update_learn_actions (UgoWindow *self)
                           in_learn && tutor == NULL && !is_training
                               && ugo_learn_page_can_reset (self->learn_page));
   ugo_window_set_enabled (self, "lessons-restore",
-                          in_learn && ugo_learn_page_can_restore (self->learn_page));
+                          in_learn && self->progress != NULL
+                              && ugo_course_can_restore (
+                                  ugo_learn_page_get_game (self->learn_page), self->progress));
   g_simple_action_set_state (
       G_SIMPLE_ACTION (game),
       g_variant_new_string (ugo_learn_page_get_game (self->learn_page)->id));

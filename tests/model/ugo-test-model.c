@@ -99,3 +99,57 @@ ugo_test_result_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   *(GAsyncResult **) data = g_object_ref (result);
 }
+
+/* What a match tells */
+
+static void
+log_edited_cb (UgoMatch *match, UgoTestLog *log)
+{
+  g_string_append (log->told, "edited ");
+}
+
+static void
+log_moved_cb (UgoMatch *match, UgoNode *node, UgoTestLog *log)
+{
+  g_assert_true (ugo_match_get_node (match) == node);
+  g_string_append_printf (log->told, "moved-%u ", node->ply);
+}
+
+static void
+log_passed_cb (UgoMatch *match, UgoNode *node, UgoTestLog *log)
+{
+  g_assert_true (ugo_move_is_pass (node->move));
+  g_string_append_printf (log->told, "passed-%u ", node->ply);
+}
+
+static void
+log_changed_cb (UgoMatch *match, UgoTestLog *log)
+{
+  g_string_append (log->told, "changed ");
+  log->n_changed++;
+}
+
+void
+ugo_test_log_begin (UgoTestLog *log, UgoMatch *match)
+{
+  log->told = g_string_new (NULL);
+  log->n_changed = 0;
+  g_signal_connect (match, "edited", G_CALLBACK (log_edited_cb), log);
+  g_signal_connect (match, "moved", G_CALLBACK (log_moved_cb), log);
+  g_signal_connect (match, "passed", G_CALLBACK (log_passed_cb), log);
+  g_signal_connect (match, "changed", G_CALLBACK (log_changed_cb), log);
+}
+
+void
+ugo_test_log_assert (UgoTestLog *log, const char *expected)
+{
+  g_assert_cmpstr (g_strchomp (log->told->str), ==, expected);
+  g_string_truncate (log->told, 0);
+}
+
+void
+ugo_test_log_end (UgoTestLog *log, UgoMatch *match)
+{
+  g_signal_handlers_disconnect_by_data (match, log);
+  g_string_free (log->told, TRUE);
+}

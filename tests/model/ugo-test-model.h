@@ -31,3 +31,18 @@ void ugo_test_wait (GAsyncResult **result);
 
 /* A callback that stores a reference to the result in the GAsyncResult * at @data. */
 void ugo_test_result_cb (GObject *source, GAsyncResult *result, gpointer data);
+
+/* What a match tells: the names of its signals, with the ply of a move. */
+typedef struct
+{
+  GString *told;
+  guint n_changed;
+} UgoTestLog;
+
+/* Writes down what @match tells from now on. */
+void ugo_test_log_begin (UgoTestLog *log, UgoMatch *match);
+
+/* Whether it has told just that since the last time. */
+void ugo_test_log_assert (UgoTestLog *log, const char *expected);
+
+void ugo_test_log_end (UgoTestLog *log, UgoMatch *match);

@@ -130,12 +130,19 @@ class Home:
         home.write_session(record(variant, position, **tags))
         return home
 
-    def read_session(self):
+    def read(self, path):
+        """The text of a file, nothing where there is none."""
         try:
-            with open(self.session, encoding="utf-8", newline="") as file:
+            with open(path, encoding="utf-8", newline="") as file:
                 return file.read()
         except FileNotFoundError:
             return ""
+
+    def read_session(self):
+        return self.read(self.session)
+
+    def read_progress(self):
+        return self.read(os.path.join(self.folder, "data/ugolki/progress.ini"))
 
     def remove(self):
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -4,21 +4,12 @@
 SPDX-License-Identifier: GPL-3.0-or-later
 """
 
-import os
 import re
 
 import tap
 from program import Home, Program, languages, moves_of, record
 
 JUMP = "The jump"
-
-
-def progress_of(home):
-    try:
-        with open(os.path.join(home.folder, "data/ugolki/progress.ini"), encoding="utf-8") as file:
-            return file.read()
-    except FileNotFoundError:
-        return ""
 
 
 def open_lesson(program, title):
@@ -53,7 +44,7 @@ def add_language(language):
                 program.expect("8/8/8/8/8/8/8/ww1w4")
                 program.play_by_mouse("a1-c1-e1")
                 program.see(words("Four squares in one move."))
-                assert "two=2\n" in progress_of(home), progress_of(home)
+                assert "two=2\n" in home.read_progress(), home.read_progress()
                 program.key("ctrl+g")
                 program.see(words("Make the longest chain there is for White here."))
                 program.key("ctrl+h")
@@ -62,7 +53,7 @@ def add_language(language):
                 program.key("ctrl+j")
                 program.see(words("Three jumps: the longest chain here."))
                 program.shoot(f"learn-{language}")
-            assert "at=longest\n" in progress_of(home), progress_of(home)
+            assert "at=longest\n" in home.read_progress(), home.read_progress()
         finally:
             home.remove()
 
@@ -117,7 +108,7 @@ def whole_lessons():
             program.wait_can("win.lesson-next")
             for _ in range(3):
                 go_on_by_keys(program)
-            program.wait(lambda: "arrived=" in progress_of(home), "the lesson is not done")
+            program.wait(lambda: "arrived=" in home.read_progress(), "the lesson is not done")
             program.reach("All lessons")
             program.key("Return")
             program.wait_can("win.lesson-list", False)
@@ -128,7 +119,7 @@ def whole_lessons():
             program.wait_can("win.lesson-list")
             for _ in range(5):
                 go_on_by_keys(program)
-            program.wait(lambda: progress_of(home).count("=", progress_of(home).find(
+            program.wait(lambda: home.read_progress().count("=", home.read_progress().find(
                 "lesson/gyges-board")) >= 6, "the lesson is not done")
     finally:
         home.remove()
@@ -160,26 +151,26 @@ def start_over():
             program.wait_question()
             program.key("Escape")
             program.wait_main_window()
-            assert "two=1" in progress_of(home), "it is forgotten without an answer"
+            assert "two=1" in home.read_progress(), "it is forgotten without an answer"
             program.press("Start over")
             title = program.wait_question().name
             program.press("Start over", title)
             program.wait_main_window()
             program.see("What was done in the lessons is forgotten.")
-            program.wait(lambda: "two=" not in progress_of(home), "it is not forgotten")
+            program.wait(lambda: "two=" not in home.read_progress(), "it is not forgotten")
             assert not program.shown(fits=lambda one: re.match(r"\d+ of \d+ step", one.name))
 
             # A lesson that is opened and done meanwhile takes nothing away.
             open_lesson(program, "The step")
             program.key("ctrl+j")
-            program.wait(lambda: "ugolki-step]" in progress_of(home), "nothing is kept")
+            program.wait(lambda: "ugolki-step]" in home.read_progress(), "nothing is kept")
             program.act("app.language", "it")
             program.words = type(program.words)("it")
             program.wait_can("win.lesson-list")
             program.act("win.lesson-list")
             program.act("win.lessons-restore")
-            program.wait(lambda: "two=1" in progress_of(home), "it is not brought back")
-            assert "ugolki-step]" in progress_of(home), progress_of(home)
+            program.wait(lambda: "two=1" in home.read_progress(), "it is not brought back")
+            assert "ugolki-step]" in home.read_progress(), home.read_progress()
             program.wait_can("win.lessons-restore", False)
     finally:
         home.remove()

@@ -23,14 +23,6 @@ def pack():
         return re.findall(r'^\[Puzzle "(.*)"\]$', file.read(), re.MULTILINE)
 
 
-def progress_of(home):
-    try:
-        with open(os.path.join(home.folder, "data/ugolki/progress.ini"), encoding="utf-8") as file:
-            return file.read()
-    except FileNotFoundError:
-        return ""
-
-
 def name_of(program):
     """The name of the puzzle that is shown, which makes it again anywhere."""
     text = program.see(lambda text: re.search(r" · [a-z-]+-[1-9]-\d+$", text))
@@ -110,7 +102,7 @@ def add_language(language):
                 program.expect(position)
                 program.play_by_mouse(moves[0])
                 program.see(words("Right!"))
-                program.wait(lambda: name in progress_of(home), "it is not kept")
+                program.wait(lambda: name in home.read_progress(), "it is not kept")
                 program.shoot(f"puzzles-solved-{language}")
                 program.kill()
             with Program(language=language, home=home, place="puzzles") as program:
@@ -141,7 +133,7 @@ def by_keyboard():
                 program.wait_can("win.puzzle-hint")
                 program.play_by_keys(puzzle(name_of(program))[1][0])
                 program.see("Right!")
-                program.wait(lambda: name_of(program) in progress_of(home), "it is not kept")
+                program.wait(lambda: name_of(program) in home.read_progress(), "it is not kept")
                 program.reach("Next puzzle")
                 program.key("Return")
             program.wait_can("win.puzzle-hint")
@@ -167,7 +159,7 @@ def wrong():
             program.wait_can("win.puzzle-hint")
             program.play_by_mouse(moves[0])
             program.see("Right!")
-            program.wait(lambda: name in progress_of(home), "it is not kept")
+            program.wait(lambda: name in home.read_progress(), "it is not kept")
             program.wait_can("win.undo")
             program.key("ctrl+z")
             program.expect(position)
@@ -212,7 +204,7 @@ def daily():
             program.act("win.puzzle-daily")
             program.wait_can("win.puzzle-hint")
             name = name_of(program)
-            solve_by_hints(program, lambda: name in progress_of(home))
+            solve_by_hints(program, lambda: name in home.read_progress())
             program.kill()
         with Program(home=home, place="puzzles") as program:
             program.see("Solved today")

@@ -6,21 +6,12 @@ SPDX-License-Identifier: GPL-3.0-or-later
 The test sees no more of a question than a person does, and answers by the rules of its own.
 """
 
-import os
 import re
 
 import tap
 from program import Home, Program, languages
 
 N_QUESTIONS = 10
-
-
-def progress_of(home):
-    try:
-        with open(os.path.join(home.folder, "data/ugolki/progress.ini"), encoding="utf-8") as file:
-            return file.read()
-    except FileNotFoundError:
-        return ""
 
 
 def pattern(template):
@@ -84,7 +75,7 @@ def add_language(language):
                 program.wait_can("win.train-again")
                 program.see(lambda text: re.match(r"8\D+10$", text))
                 program.shoot(f"train-result-{language}")
-                program.wait(lambda: "untimed=8\n" in progress_of(home), "it is not kept")
+                program.wait(lambda: "untimed=8\n" in home.read_progress(), "it is not kept")
                 program.act("win.lesson-list")
                 program.see(lambda text: text == words("Best: %1$u of %2$u")
                             .replace("%1$u", "8").replace("%2$u", "10"))
@@ -231,7 +222,7 @@ def clock():
             program.wait_can("win.lesson-show")
             program.act("win.train-finish")
             program.see("1 right answer in 60 seconds")
-            program.wait(lambda: "timed=1\n" in progress_of(home), "it is not kept")
+            program.wait(lambda: "timed=1\n" in home.read_progress(), "it is not kept")
             program.act("win.train-again")
             program.wait_can("win.lesson-show")
     finally:
