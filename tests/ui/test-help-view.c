@@ -90,6 +90,47 @@ test_pages (void)
     }
 }
 
+/* As the window of the help has it. A layout that seeks without end does not come back from
+ * here. */
+static void
+test_laid_out (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *widget = ugo_help_view_new ();
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
+                                  GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), widget);
+  gtk_window_set_child (GTK_WINDOW (window), scroller);
+  gtk_window_set_default_size (GTK_WINDOW (window), 760, 600);
+  gtk_window_present (GTK_WINDOW (window));
+  for (gsize l = 0; l < G_N_ELEMENTS (languages); l++)
+    {
+      g_autoptr (UgoHelpBook) book = ugo_help_book_new (FOLDER, languages[l]);
+
+      for (guint i = 0; i < ugo_help_book_get_n_pages (book); i++)
+        {
+          const UgoHelpPage *page = ugo_help_book_get_page (book, i);
+          int asked, free;
+
+          g_test_message ("%s, %s", languages[l], ugo_help_page_get_id (page));
+          show (UGO_HELP_VIEW (widget), book, page);
+          /* How wide a page is does not depend on how high it may be. */
+          gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &free, NULL, NULL, NULL);
+          for (int height = 1; height < 10000; height *= 9)
+            {
+              gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, height, &asked, NULL, NULL,
+                                  NULL);
+              g_assert_cmpint (asked, ==, free);
+            }
+          gtk_test_widget_wait_for_draw (window);
+          g_assert_cmpint (gtk_widget_get_width (widget), >, NARROW);
+        }
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_hostile (void)
 {
@@ -128,6 +169,7 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   g_resources_register (ugo_help_get_resource ());
   g_test_add_func ("/help-view/every page fits a narrow window, with its figures", test_pages);
+  g_test_add_func ("/help-view/every page is laid out, however high it may be", test_laid_out);
   g_test_add_func ("/help-view/a page with nonsense in it is shown", test_hostile);
   g_test_add_func ("/help-view/a missing page is told, a missing section is the page’s beginning",
                    test_missing);
