@@ -31,7 +31,7 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[UGO_BOARD_N_SIGNALS];
 
-static const int smallest_square = 30;
+static const int smallest_square = 24;
 static const int natural_width = 560;
 
 /* The squares as widgets */

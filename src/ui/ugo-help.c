@@ -37,7 +37,15 @@ ugo_help_set_page (GtkWidget *widget, const char *page)
   g_object_set_data (G_OBJECT (widget), page_key, (gpointer) page);
 }
 
-/* The page on what the keyboard is at, or on what holds that. */
+/* The keys of the program are for its windows alone. */
+void
+ugo_help_join (GtkWindow *dialog, GtkWindow *parent, const char *page)
+{
+  ugo_help_set_page (GTK_WIDGET (dialog), page);
+  gtk_window_set_application (dialog, gtk_window_get_application (parent));
+}
+
+/* The page on what the keyboard is at, or on what holds that, or on what a dialog is about. */
 static const char *
 find_page (GtkWindow *window)
 {
@@ -48,6 +56,8 @@ find_page (GtkWindow *window)
     widget = GTK_WIDGET (window);
   for (; widget != NULL && page == NULL; widget = gtk_widget_get_parent (widget))
     page = g_object_get_data (G_OBJECT (widget), page_key);
+  if (page == NULL && gtk_window_get_transient_for (window) != NULL)
+    return find_page (gtk_window_get_transient_for (window));
   return page != NULL ? page : UGO_HELP_INDEX;
 }
 

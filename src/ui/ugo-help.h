@@ -20,6 +20,16 @@ G_BEGIN_DECLS
 void ugo_help_set_page (GtkWidget *widget, const char *page);
 
 /**
+ * ugo_help_join:
+ * @dialog: a new dialog
+ * @parent: the window it belongs to
+ * @page: (nullable): the page on it, a literal; %NULL for that of @parent
+ *
+ * Has F1 open the help in it.
+ */
+void ugo_help_join (GtkWindow *dialog, GtkWindow *parent, const char *page);
+
+/**
  * ugo_help_open:
  * @parent: the window that the person looks at
  * @preferences: the preferences

@@ -39,7 +39,8 @@ struct _UgoLearnPage
   /* Plain state. */
   const UgoRules *rules;
   gboolean is_training;
-  gboolean is_training_turned;
+  gboolean is_turned;          /* the board of the lessons */
+  gboolean is_training_turned; /* that of the exercises */
 };
 
 enum
@@ -302,12 +303,20 @@ ugo_learn_page_get_column (UgoLearnPage *self)
 }
 
 static void
+update_turned (UgoLearnPage *self)
+{
+  if (self->board != NULL)
+    g_object_set (self->board, "turned",
+                  self->is_training ? self->is_training_turned : self->is_turned, NULL);
+}
+
+static void
 set_trainer (UgoLearnPage *self, gboolean is_training, UgoTrainer *trainer)
 {
   self->is_training = is_training;
   g_set_object (&self->trainer, trainer);
   g_signal_group_set_target (self->trainer_signals, trainer);
-  g_object_set (self->board, "turned", is_training && self->is_training_turned, NULL);
+  update_turned (self);
   ugo_trainer_view_set_trainer (self->trainer_view, trainer);
 }
 
@@ -357,13 +366,13 @@ ugo_learn_page_get_trainer (UgoLearnPage *self)
 }
 
 void
-ugo_learn_page_set_training_turned (UgoLearnPage *self, gboolean is_turned)
+ugo_learn_page_set_turned (UgoLearnPage *self, gboolean is_turned, gboolean is_training_turned)
 {
   g_return_if_fail (UGO_IS_LEARN_PAGE (self));
 
-  self->is_training_turned = is_turned;
-  if (self->board != NULL)
-    g_object_set (self->board, "turned", self->is_training && is_turned, NULL);
+  self->is_turned = is_turned;
+  self->is_training_turned = is_training_turned;
+  update_turned (self);
 }
 
 void

@@ -69,8 +69,9 @@ gboolean ugo_learn_page_is_training (UgoLearnPage *self);
  */
 UgoTrainer *ugo_learn_page_get_trainer (UgoLearnPage *self);
 
-/* Whether the board of the exercises is seen from the other side. */
-void ugo_learn_page_set_training_turned (UgoLearnPage *self, gboolean is_turned);
+/* Whether the board is seen from the other side, in lessons and in exercises. */
+void ugo_learn_page_set_turned (UgoLearnPage *self, gboolean is_turned,
+                                gboolean is_training_turned);
 
 /* Goes back by one: from a round to the exercises, else to the list of lessons. */
 void ugo_learn_page_go_back (UgoLearnPage *self);

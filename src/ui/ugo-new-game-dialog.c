@@ -4,6 +4,7 @@
  */
 #include "ugo-new-game-dialog.h"
 
+#include "ugo-help.h"
 #include "ugo-opening-chooser.h"
 #include "ugo-opponent.h"
 #include "ugo-player-chooser.h"
@@ -99,6 +100,7 @@ ugo_new_game_dialog_new (GtkWindow *parent, UgoVariant variant, const char *open
 {
   UgoNewGameDialog *self = g_object_new (UGO_TYPE_NEW_GAME_DIALOG, "transient-for", parent, NULL);
 
+  ugo_help_join (GTK_WINDOW (self), parent, "play");
   ugo_variant_chooser_set_variant (self->chooser, variant);
   ugo_opening_chooser_set_id (self->opening, opening);
   variant_changed_cb (self);

@@ -84,7 +84,7 @@ get_panel_width (UgoPlace *self, int width, int height)
 
 /* A board above its panel is as wide as the place, but no higher than what can be seen at once.
  * What it needs at this width beyond its least height is its foot, which pushes the panel down, if
- * need be out of sight. */
+ * need be out of sight; but a board that yields makes room for its foot itself. */
 static int
 get_narrow_board_height (UgoPlace *self, int width)
 {
@@ -95,7 +95,9 @@ get_narrow_board_height (UgoPlace *self, int width)
   int in_sight
       = gtk_widget_get_height (self->scroller) - NARROW_MARGIN - MAX (panel, PANEL_IN_SIGHT);
 
-  return CLAMP (in_sight + MIN (foot, PANEL_IN_SIGHT), minimum, natural);
+  int pushed = self->yields ? 0 : MIN (foot, PANEL_IN_SIGHT);
+
+  return CLAMP (in_sight + pushed, minimum, natural);
 }
 
 /* A panel under a board has all the height it wants, so that only the place scrolls; but where the

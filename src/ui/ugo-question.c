@@ -4,6 +4,7 @@
  */
 #include "ugo-question.h"
 
+#include "ugo-help.h"
 #include "ugo-widgets.h"
 
 struct _UgoQuestion
@@ -89,6 +90,7 @@ ugo_question_new (GtkWindow *parent, const char *heading, const char *body)
   UgoQuestion *self =
       g_object_new (UGO_TYPE_QUESTION, "transient-for", parent, "title", heading, NULL);
 
+  ugo_help_join (GTK_WINDOW (self), parent, NULL);
   gtk_label_set_text (self->heading, heading);
   ugo_label_show (GTK_WIDGET (self->body), body);
   return self;

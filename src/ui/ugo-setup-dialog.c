@@ -6,6 +6,7 @@
 
 #include "ugo-board.h"
 #include "ugo-drawing.h"
+#include "ugo-help.h"
 #include "ugo-notation.h"
 #include "ugo-piece-chooser.h"
 #include "ugo-place.h"
@@ -412,6 +413,7 @@ ugo_setup_dialog_new (GtkWindow *parent, const UgoPosition *position)
   UgoSetupDialog *self = g_object_new (UGO_TYPE_SETUP_DIALOG, "transient-for", parent, NULL);
   const UgoRules *rules = position->variant.rules;
 
+  ugo_help_join (GTK_WINDOW (self), parent, "play");
   self->position = *position;
   /* A piece outside the field has ended the game it stood in, and has no place in a text. */
   clear_from (self, (UgoSquare) (rules->files * rules->ranks));

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ugo-help.h"
 #include "ugo-widgets.h"
 
 #define WIDTH 420
@@ -194,6 +195,7 @@ ugo_shortcuts_new (GtkWindow *parent)
   gtk_window_set_title (GTK_WINDOW (window), _ ("Keyboard shortcuts"));
   gtk_window_set_titlebar (GTK_WINDOW (window), gtk_header_bar_new ());
   gtk_window_set_transient_for (GTK_WINDOW (window), parent);
+  ugo_help_join (GTK_WINDOW (window), parent, "shortcuts");
   gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);

@@ -32,6 +32,7 @@ typedef struct
 
   /* Plain state. */
   guint timeout;     /* what comes next by itself */
+  guint show_news;
   char *told_text;   /* what was announced last */
   char *told_hint;
   char *told_feedback;
@@ -107,15 +108,27 @@ update_panel (UgoTutorView *self)
 /* What is new */
 
 /* Where there is little room, a hint or an answer must not stay out of sight. */
-static void
-show_news (UgoTutorView *self)
+static gboolean
+show_news_cb (gpointer view)
 {
-  UgoTutorViewPrivate *priv = get_private (self);
+  UgoTutorViewPrivate *priv = get_private (UGO_TUTOR_VIEW (view));
   GtkAdjustment *adjustment
       = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (priv->scroller));
   double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 
+  priv->show_news = 0;
   gtk_adjustment_set_value (adjustment, priv->has_news ? end : 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* What is laid out right now would not be moved. */
+static void
+show_news (UgoTutorView *self)
+{
+  UgoTutorViewPrivate *priv = get_private (self);
+
+  if (priv->show_news == 0)
+    priv->show_news = g_idle_add (show_news_cb, self);
 }
 
 /* Adds @text, unless it is what was @told before. */
@@ -281,6 +294,7 @@ ugo_tutor_view_dispose (GObject *object)
   g_clear_object (&priv->tutor);
   forget_news (priv);
   g_clear_pointer (&priv->box, gtk_widget_unparent);
+  g_clear_handle_id (&priv->show_news, g_source_remove);
 
   G_OBJECT_CLASS (ugo_tutor_view_parent_class)->dispose (object);
 }

@@ -169,6 +169,8 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autofree char *opening = ugo_preferences_get_string (self->preferences, UGO_KEY_OPENING);
   g_autofree char *white = get_player (self, "White");
   g_autofree char *black = get_player (self, "Black");
+  /* Who is here for the first time most likely plays alone. */
+  int black_level = self->is_first ? UGO_OPPONENT_MIN_LEVEL : get_level (self, UGO_BLACK);
   UgoVariant variant;
   size_t offset;
   GtkWidget *dialog;
@@ -178,7 +180,7 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   ugo_new_game_dialog_set_player (UGO_NEW_GAME_DIALOG (dialog), UGO_WHITE,
                                   get_level (self, UGO_WHITE), white);
   ugo_new_game_dialog_set_player (UGO_NEW_GAME_DIALOG (dialog), UGO_BLACK,
-                                  get_level (self, UGO_BLACK), black);
+                                  black_level, black);
   ugo_new_game_dialog_set_coach (
       UGO_NEW_GAME_DIALOG (dialog),
       ugo_preferences_get_boolean (self->preferences, UGO_KEY_COACH));
@@ -227,6 +229,12 @@ rematch_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autoptr (UgoMatch) match = ugo_match_rematch (self->play_match);
 
   ugo_window_play_match (self, match);
+}
+
+static void
+rematch_easier_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ugo_window_play_easier (UGO_WINDOW (data));
 }
 
 /* In Play a position looked back at becomes the game's; in Games it starts a new one. */
@@ -435,6 +443,7 @@ static const GActionEntry actions[] = {
   { .name = "new-game", .activate = new_game_cb },
   { .name = "set-up", .activate = set_up_cb },
   { .name = "rematch", .activate = rematch_cb },
+  { .name = "rematch-easier", .activate = rematch_easier_cb },
   { .name = "play-from-here", .activate = play_from_here_cb },
   { .name = "undo", .activate = undo_cb },
   { .name = "redo", .activate = redo_cb },
@@ -534,6 +543,7 @@ update_play_actions (UgoWindow *self, UgoMatch *match, gboolean looking_back)
   ugo_window_set_enabled (self, "accept-draw", is_undecided && draw_offered);
   ugo_window_set_enabled (self, "decline-draw", is_undecided && draw_offered);
   ugo_window_set_enabled (self, "rematch", is_live && !is_undecided);
+  ugo_window_set_enabled (self, "rematch-easier", is_live && ugo_window_can_play_easier (self));
   ugo_window_update_advice_actions (self, is_live);
 }
 
@@ -655,16 +665,20 @@ ugo_window_apply_preferences (UgoWindow *self)
                                          UGO_KEY_COORDINATES, UGO_KEY_COACH, UGO_KEY_LENS,
                                          UGO_KEY_LEDGER, UGO_KEY_THEME, UGO_KEY_ANIMATION_SPEED,
                                          UGO_KEY_TRAINING_TIMED, UGO_KEY_TRAINING_TURNED };
+  gboolean is_turned = ugo_preferences_get_boolean (self->preferences, UGO_KEY_TURN_BOARD);
 
   if (self->stack == NULL)
     return;
   if (ugo_learn_page_get_board (self->learn_page) != NULL)
     apply_to_board (self, GTK_WIDGET (ugo_learn_page_get_board (self->learn_page)));
-  if (ugo_puzzles_page_get_board (self->puzzles_page) != NULL)
-    apply_to_board (self, GTK_WIDGET (ugo_puzzles_page_get_board (self->puzzles_page)));
-  ugo_learn_page_set_training_turned (
-      self->learn_page,
+  ugo_learn_page_set_turned (
+      self->learn_page, is_turned,
       ugo_preferences_get_boolean (self->preferences, UGO_KEY_TRAINING_TURNED));
+  if (ugo_puzzles_page_get_board (self->puzzles_page) != NULL)
+    {
+      apply_to_board (self, GTK_WIDGET (ugo_puzzles_page_get_board (self->puzzles_page)));
+      g_object_set (ugo_puzzles_page_get_board (self->puzzles_page), "turned", is_turned, NULL);
+    }
   ugo_adviser_set_coach (self->adviser,
                          ugo_preferences_get_boolean (self->preferences, UGO_KEY_COACH));
   apply_to_view (self, ugo_play_page_get_view (self->play_page));

@@ -64,6 +64,37 @@ ugo_window_get_person (UgoWindow *self)
   return ugo_match_get_position (self->play_match)->side;
 }
 
+/* The level below that of the computer that has just won against a person, 0 if there is none. */
+static int
+find_easier_level (UgoWindow *self)
+{
+  UgoSide person = ugo_window_get_person (self);
+  UgoOutcome loss = person == UGO_WHITE ? UGO_BLACK_WINS : UGO_WHITE_WINS;
+  int level = ugo_opponent_get_level (self->play_match, ugo_side_other (person));
+
+  if (!is_person (self, person) || level <= UGO_OPPONENT_MIN_LEVEL
+      || ugo_match_get_outcome (self->play_match) != loss)
+    return 0;
+  return level - 1;
+}
+
+gboolean
+ugo_window_can_play_easier (UgoWindow *self)
+{
+  return find_easier_level (self) > 0;
+}
+
+/* A rematch has the sides changed. */
+void
+ugo_window_play_easier (UgoWindow *self)
+{
+  int level = find_easier_level (self);
+  g_autoptr (UgoMatch) match = ugo_match_rematch (self->play_match);
+
+  ugo_opponent_set_level (match, ugo_window_get_person (self), level);
+  ugo_window_play_match (self, match);
+}
+
 gboolean
 ugo_window_can_take_back (UgoWindow *self)
 {

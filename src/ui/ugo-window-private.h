@@ -58,6 +58,7 @@ struct _UgoWindow
   UgoGamesPage *games_page;
 
   /* Plain state. */
+  gboolean is_first;  /* no game was begun before */
   gboolean may_close; /* the person has answered that the window may go */
 };
 
@@ -187,6 +188,12 @@ void ugo_window_add_opponent (UgoWindow *self);
 
 /* Shows in Play whether the computer is thinking. */
 void ugo_window_show_thinking (UgoWindow *self);
+
+/* Whether the computer has just won against a person and has a level below that one. */
+gboolean ugo_window_can_play_easier (UgoWindow *self);
+
+/* Begins a rematch against that level. */
+void ugo_window_play_easier (UgoWindow *self);
 
 /**
  * ugo_window_get_person:

@@ -228,6 +228,7 @@ load_match (UgoWindow *self, GError **error)
       ugo_variant_read (name, strlen (name), &variant, &offset);
       ugo_position_start (variant, &start);
       match = ugo_match_new (&start);
+      self->is_first = *error == NULL;
     }
   keep_match (self, match);
 }
@@ -585,6 +586,7 @@ ugo_window_play_match (UgoWindow *self, UgoMatch *match)
 {
   g_return_if_fail (UGO_IS_WINDOW (self) && UGO_IS_MATCH (match));
 
+  self->is_first = FALSE;
   keep_match (self, match);
   ugo_window_set_place (self, UGO_PLACE_PLAY);
   show_models (self);

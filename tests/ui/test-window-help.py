@@ -9,7 +9,7 @@ import re
 
 import tap
 from accessibility import ROLE_HEADING
-from program import Program, languages
+from program import Home, Program, languages
 
 HELP = os.path.join(os.path.dirname(os.environ["UGO_LOCALEDIR"]), "help")
 
@@ -87,6 +87,40 @@ def places():
             program.focus()
             open_help(program, page)
             program.close_dialog()
+
+
+@tap.test("F1 opens the page on a dialog, and closing it leads back to the dialog")
+def dialogs():
+    with Program(place="play") as program:
+        for action, page in (("win.new-game", "play"), ("win.set-up", "play"),
+                             ("win.show-shortcuts", "shortcuts")):
+            program.act(action)
+            dialog = program.wait_dialog().name
+            program.focus()
+            program.key("F1")
+            wait_title(program, page)
+            program.key("Escape")
+            program.wait(lambda: len(program.windows()) == 2, "the help does not close")
+            assert program.window().name == dialog, f"{program.window()} is left"
+            program.focus()
+            program.close_dialog()
+            program.wait_board_focused()
+
+
+@tap.test("F1 in a question opens the page on what it is about")
+def question():
+    home = Home.at(None)
+    home.write("data/ugolki/progress.ini",
+               "[ugolki-progress]\nversion=1\n\n[lesson/ugolki-chain]\ntwo=1\n")
+    try:
+        with Program(home=home, place="learn") as program:
+            program.act("win.lessons-reset")
+            program.wait_question()
+            program.focus()
+            program.key("F1")
+            wait_title(program, "learn")
+    finally:
+        home.remove()
 
 
 @tap.test("a page is found by its words")

@@ -176,6 +176,30 @@ def start_over():
         home.remove()
 
 
+def is_turned(program):
+    low, high = (program.board()[square].extents() for square in ("a1", "a8"))
+    return low[1] < high[1]
+
+
+@tap.test("the board is turned in lessons and puzzles, too")
+def turned():
+    home = Home()
+    try:
+        with at_chain(home=home) as program:
+            open_lesson(program, "The chain")
+            assert not is_turned(program)
+            program.key("ctrl+t")
+            program.wait(lambda: is_turned(program), "it is not turned")
+            program.act("win.place", "puzzles")
+            program.act("win.puzzle-theme", "longest-chain")
+            program.wait_can("win.puzzle-start")
+            program.wait(lambda: program.board() and is_turned(program), "it is not turned")
+            program.key("ctrl+t")
+            program.wait(lambda: not is_turned(program), "it is not turned back")
+    finally:
+        home.remove()
+
+
 @tap.test("what could not be read is told in Learn, too")
 def told():
     home = Home()

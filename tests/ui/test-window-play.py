@@ -321,7 +321,7 @@ def turned(game):
 
 @tap.test("a new game is chosen by keyboard, with its rules and names")
 def new_game():
-    with Program() as program:
+    with Program(home=Home.at(None)) as program:
         words = program.words
         program.point_away()
         program.key("ctrl+n")
@@ -343,9 +343,34 @@ def new_game():
         program.wait_board_focused()
 
 
+@tap.test("who is here for the first time is offered the weakest computer")
+def first_game():
+    with Program() as program:
+        program.key("ctrl+n")
+        program.wait_dialog()
+        program.key("Return")
+        program.wait_main_window()
+        program.see("Black: Computer, level 1.")
+
+
+@tap.test("after a loss an easier opponent is offered, and the sides are changed")
+def easier():
+    for level, is_offered in ((3, True), (1, False)):
+        home = Home.at(None, BlackType="program", BlackLevel=str(level))
+        with Program(home=home) as program:
+            program.wait_can("win.rematch-easier", False)
+            program.act("win.resign")
+            program.wait_can("win.rematch")
+            program.wait_can("win.rematch-easier", is_offered)
+            if is_offered:
+                program.press("Easier?")
+                program.see("White: Computer, level 2.")
+                program.wait_can("win.rematch-easier", False)
+
+
 @tap.test("a game of Gygès is chosen by keyboard, with replacement")
 def new_game_of_gyges():
-    with Program() as program:
+    with Program(home=Home.at(None)) as program:
         words = program.words
         program.point_away()
         program.key("ctrl+n")

@@ -195,6 +195,26 @@ def helped():
         home.remove()
 
 
+def is_in_sight(program, name):
+    """Whether all of a button is above the switch of the places, at the foot of the window."""
+    _, top, _, height = program.button(name).extents()
+    _, foot, _, _ = program.button(program.words("Learn", context="place")).extents()
+    return top + height <= foot
+
+
+@tap.test("in a low window all that can be done stays in sight, also above what is told")
+def low():
+    with Program(place="puzzles", size=(360, 600)) as program:
+        open_puzzle(program, "last-brick")
+        program.wait(lambda: is_in_sight(program, "Another one"), "it is out of sight")
+        program.key("ctrl+j")
+        program.see("The solution is shown.")
+        program.see("The solution was shown: the puzzle comes back in some days.")
+        program.wait(lambda: is_in_sight(program, "Once more"), "it is out of sight")
+        program.act("win.train", "name")
+        program.wait(lambda: is_in_sight(program, "End the round"), "it is out of sight")
+
+
 @tap.test("the puzzle of the day has its mark, also after a kill")
 def daily():
     home = Home()
