@@ -93,13 +93,38 @@ assert_estimate (const UgoEvaluation *evaluation, const UgoPosition *position,
   int score = evaluation->score (position);
 
   g_assert_cmpint (score, ==, evaluation->score (position));
-  g_assert_cmpint (ABS (score), <, UGO_SCORE_PROVED);
+  g_assert_cmpint (ABS (score), <, UGO_SCORE_PROVED / 2);
 }
 
 static void
 test_estimates (void)
 {
   each_position (assert_estimate);
+}
+
+/* An army that has not left home when it must, and one that has. */
+static void
+test_worst_estimate (void)
+{
+  const struct
+  {
+    const char *variant;
+    const char *fen;
+  } cases[] = {
+    { "Ugolki 16", "4bbbb/4bbbb/4bbbb/4bbbb/4wwww/4wwww/4wwww/4wwww w 1" },
+    { "Ugolki 16", "bbbb4/bbbb4/bbbb4/bbbb4/wwww4/wwww4/wwww4/wwww4 b 1" },
+    { "Ugolki 9 diagonal", "5bbb/5bbb/5bbb/8/8/4www1/4www1/4www1 b 1" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (int number = 1; number <= 200; number++)
+      {
+        UgoPosition position = ugo_test_position (cases[i].variant, cases[i].fen);
+
+        position.move_number = (uint16_t) number;
+        if (ugo_result (&position).outcome == UGO_UNDECIDED)
+          assert_estimate (ugo_evaluation_find (&ugo_rules_ugolki), &position, NULL, 0);
+      }
 }
 
 /* The half turn of the board, with the sides exchanged. */
@@ -154,6 +179,7 @@ main (int argc, char **argv)
   g_test_add_func ("/evaluation/the change of a key leads to the key of the rules", test_keys);
   g_test_add_func ("/evaluation/who can win at once is told exactly", test_wins);
   g_test_add_func ("/evaluation/an estimate is far from what is proved", test_estimates);
+  g_test_add_func ("/evaluation/an estimate is so at the limits, too", test_worst_estimate);
   g_test_add_func ("/evaluation/both sides of Ugolki are judged alike but for the last move",
                    test_symmetry);
   g_test_add_func ("/evaluation/who is further ahead in Ugolki has the better score",

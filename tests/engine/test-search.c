@@ -304,7 +304,7 @@ test_threads (void)
     }
 }
 
-/* A mark is there from its beginning to its end, unless that of another position takes its place. */
+/* A mark is there from its beginning to its end, unless another position takes its place. */
 static void
 test_marks (void)
 {
