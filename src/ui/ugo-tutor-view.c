@@ -33,6 +33,7 @@ typedef struct
   /* Plain state. */
   guint timeout;     /* what comes next by itself */
   guint show_news;
+  GString *news;     /* what is to be announced */
   char *told_text;   /* what was announced last */
   char *told_hint;
   char *told_feedback;
@@ -107,7 +108,8 @@ update_panel (UgoTutorView *self)
 
 /* What is new */
 
-/* Where there is little room, a hint or an answer must not stay out of sight. */
+/* Where there is little room, a hint or an answer must not stay out of sight. It is said where the
+ * keyboard is, which may have been on its way here. */
 static gboolean
 show_news_cb (gpointer view)
 {
@@ -118,6 +120,9 @@ show_news_cb (gpointer view)
 
   priv->show_news = 0;
   gtk_adjustment_set_value (adjustment, priv->has_news ? end : 0);
+  if (priv->news->len > 0)
+    ugo_board_announce (priv->board, priv->news->str);
+  g_string_truncate (priv->news, 0);
   return G_SOURCE_REMOVE;
 }
 
@@ -131,12 +136,20 @@ show_news (UgoTutorView *self)
     priv->show_news = g_idle_add (show_news_cb, self);
 }
 
+static void
+add_sentence (GString *news, const char *text)
+{
+  if (news->len > 0)
+    g_string_append (news, g_ascii_ispunct (news->str[news->len - 1]) ? " " : ". ");
+  g_string_append (news, text);
+}
+
 /* Adds @text, unless it is what was @told before. */
 static void
 add_news (GString *news, const char *text, char **told)
 {
   if (text != NULL && *text != '\0' && g_strcmp0 (text, *told) != 0)
-    g_string_append_printf (news, "%s%s", news->len > 0 ? " " : "", text);
+    add_sentence (news, text);
   g_free (*told);
   *told = g_strdup (text);
 }
@@ -152,7 +165,6 @@ announce (UgoTutorView *self)
   g_autofree char *hint = ugo_tutor_get_hint (priv->tutor);
   g_autofree char *feedback = ugo_tutor_get_feedback (priv->tutor);
   g_autoptr (GString) rest = g_string_new (NULL);
-  g_autoptr (GString) news = g_string_new (NULL);
 
   if (UGO_TUTOR_VIEW_GET_CLASS (self)->add_news != NULL)
     UGO_TUTOR_VIEW_GET_CLASS (self)->add_news (self, rest);
@@ -160,18 +172,17 @@ announce (UgoTutorView *self)
     g_clear_pointer (&priv->told_feedback, g_free);
   priv->told_state = state;
   priv->has_news = hint != NULL || feedback != NULL || rest->len > 0;
+  add_news (priv->news, text, &priv->told_text);
+  add_news (priv->news, hint, &priv->told_hint);
+  add_news (priv->news, feedback, &priv->told_feedback);
+  add_news (priv->news, rest->str, &priv->told_rest);
   show_news (self);
-  add_news (news, text, &priv->told_text);
-  add_news (news, hint, &priv->told_hint);
-  add_news (news, feedback, &priv->told_feedback);
-  add_news (news, rest->str, &priv->told_rest);
-  if (news->len > 0)
-    ugo_board_announce (priv->board, news->str);
 }
 
 static void
 forget_news (UgoTutorViewPrivate *priv)
 {
+  g_string_truncate (priv->news, 0);
   g_clear_pointer (&priv->told_text, g_free);
   g_clear_pointer (&priv->told_hint, g_free);
   g_clear_pointer (&priv->told_feedback, g_free);
@@ -208,7 +219,11 @@ static void
 moved_cb (UgoTutorView *self, const UgoPosition *before, const UgoMove *move,
           const UgoRoute *route, const UgoPosition *after)
 {
-  ugo_board_show_move (get_private (self)->board, before, *move, route, after);
+  UgoTutorViewPrivate *priv = get_private (self);
+  g_autofree char *words = ugo_words_move (before, *move, route->length > 0 ? route : NULL);
+
+  ugo_board_show_move (priv->board, before, *move, route, after);
+  add_sentence (priv->news, words);
 }
 
 static void
@@ -300,9 +315,18 @@ ugo_tutor_view_dispose (GObject *object)
 }
 
 static void
+ugo_tutor_view_finalize (GObject *object)
+{
+  g_string_free (get_private (UGO_TUTOR_VIEW (object))->news, TRUE);
+
+  G_OBJECT_CLASS (ugo_tutor_view_parent_class)->finalize (object);
+}
+
+static void
 ugo_tutor_view_class_init (UgoTutorViewClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = ugo_tutor_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ugo_tutor_view_finalize;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "tutor-view");
 }
@@ -312,6 +336,7 @@ ugo_tutor_view_init (UgoTutorView *self)
 {
   UgoTutorViewPrivate *priv = get_private (self);
 
+  priv->news = g_string_new (NULL);
   priv->foot = gtk_stack_new ();
   gtk_stack_set_vhomogeneous (GTK_STACK (priv->foot), FALSE);
   gtk_stack_set_hhomogeneous (GTK_STACK (priv->foot), FALSE);

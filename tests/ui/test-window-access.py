@@ -250,6 +250,50 @@ def announced_elsewhere():
         hears(program, "Black: f6 steps to f5")
 
 
+def play_blindly(program, move):
+    """A move by keys, which may be refused."""
+    start, end = move.split("-")
+    program.go(start)
+    program.key("space")
+    hears(program, f"{start} picked up.")
+    program.go(end)
+    program.key("Return")
+
+
+@tap.test("a lesson by keyboard: the task, hints, refusals, replies, praise and the next step are said")
+def announced_in_lessons():
+    home = Home()
+    home.write("data/ugolki/progress.ini",
+               "[ugolki-progress]\nversion=1\n\n[lesson/ugolki-anti-symmetry]\nat=copy\n")
+    try:
+        with Program(home=home, place="learn") as program:
+            program.point_away()
+            program.reach("The anti-symmetry rule", "Down")
+            program.key("Return")
+            program.wait_board_focused()
+            hears(program, "A Black who copies everything gets at least a draw, and a dull game.")
+            for again in range(2):
+                program.key("ctrl+h")
+                hears(program, ("White’s first move was c3 to c4", "The answer to c1–c3")[again])
+                play_blindly(program, "f6-e6")
+                hears(program, "That step is not the image of White’s move.")
+                program.reach("Try again")
+                program.key("Return")
+                program.wait_board_focused()
+            play_blindly(program, "f6-f5")
+            hears(program, "White: c1 jumps to c3")
+            play_blindly(program, "f8-f6")
+            hears(program, "White: b3 jumps to d3")
+            play_blindly(program, "g6-e6")
+            hears(program, "In classic Ugolki the image of a move is always possible.")
+            program.reach("Go on")
+            program.key("Return")
+            program.wait_board_focused()
+            hears(program, "In tournaments Black may copy no more than ten")
+    finally:
+        home.remove()
+
+
 @tap.test("in Gygès placements, bounces and the finish are said")
 def announced_in_gyges():
     with Program(home=Home.at(None, "Gyges")) as program:
