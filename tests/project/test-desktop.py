@@ -2,6 +2,7 @@
 """What is installed for the desktop and the shell, tried from where it was installed to."""
 
 import configparser
+import json
 import os
 import pathlib
 import re
@@ -156,6 +157,25 @@ def manual():
                                   capture_output=True, text=True, check=False)
             if done.returncode != 0 or done.stderr:
                 yield f'{path.name}: {done.stderr}'
+
+
+@tap.test('a Flatpak is sealed: no network, no files but those that are chosen')
+def flatpak():
+    manifest = json.loads((ROOT / f'flatpak/{APP}.json').read_text(encoding='utf-8'))
+    if manifest['id'] != APP or manifest['command'] != 'ugolki':
+        yield f'it is {manifest["id"]} and starts {manifest["command"]}'
+    if manifest['runtime'].rpartition('.')[0] != manifest['sdk'].rpartition('.')[0]:
+        yield 'it is built with another system than it runs on'
+    for argument in manifest['finish-args']:
+        if argument == '--share=network' or argument.startswith(('--filesystem', '--talk-name',
+                                                                 '--system', '--own-name')):
+            yield f'{argument} is not needed'
+    for source in manifest['modules'][-1]['sources']:
+        if not (ROOT / 'flatpak' / source['path'] / 'meson.build').is_file():
+            yield f'{source} is not the project'
+    if shutil.which('flatpak-builder'):
+        subprocess.run(['flatpak-builder', '--show-manifest', ROOT / f'flatpak/{APP}.json'],
+                       check=True, capture_output=True, cwd=_folder.name)
 
 
 COMPLETE_BASH = '''
