@@ -12,9 +12,6 @@
 #include "ugo-review.h"
 #include "ugo-writer.h"
 
-/* So many that a game of sixty moves takes less than a minute. */
-#define DEFAULT_NODES 250000
-
 typedef struct
 {
   const char *path;
@@ -175,7 +172,7 @@ begin (Analysis *self)
   if (!self->search)
     return UGO_CLI_BAD_INPUT;
   self->file = ugo_record_file_new (bytes, NULL, NULL);
-  self->limits = ugo_cli_limits_get (&self->options, DEFAULT_NODES);
+  self->limits = ugo_cli_limits_get (&self->options, UGO_REVIEW_NODES);
   self->limits.stop = &stop;
   self->text = g_string_new (NULL);
   self->shows_progress = isatty (STDERR_FILENO);

@@ -271,29 +271,12 @@ write_mistake (const UgoReview *self, guint index, UgoRecord *record, UgoNode *n
   annotate (record, node, eval, value != NULL ? MISTAKE_COMMAND : NULL, value);
 }
 
-static gboolean
-is_of (const UgoReview *self, UgoRecord *record)
-{
-  const UgoNode *node = ugo_record_get_root (record);
-
-  if (ugo_record_get_end (record)->ply + 1 != ugo_review_get_n_steps (self))
-    return FALSE;
-  for (guint i = 0; node != NULL; node = node->first_child, i++)
-    {
-      const UgoReviewStep *step = ugo_review_get_step (self, i);
-
-      if (!ugo_position_same (&node->position, &step->position))
-        return FALSE;
-    }
-  return TRUE;
-}
-
 gboolean
 ugo_review_write (const UgoReview *self, UgoRecord *record)
 {
   UgoNode *node = ugo_record_get_root (record);
 
-  if (!is_of (self, record))
+  if (!ugo_review_is_of (self, record))
     return FALSE;
 
   ugo_review_erase (record);

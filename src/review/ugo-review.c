@@ -22,7 +22,7 @@ struct _UgoReview
 UgoReview *
 ugo_review_new (UgoRecord *record)
 {
-  UgoReview *self = g_new0 (UgoReview, 1);
+  UgoReview *self = g_atomic_rc_box_new0 (UgoReview);
   const UgoNode *node = ugo_record_get_root (record);
 
   self->n_steps = ugo_record_get_end (record)->ply + 1;
@@ -43,13 +43,39 @@ ugo_review_new (UgoRecord *record)
   return self;
 }
 
-void
-ugo_review_free (UgoReview *self)
+static void
+review_clear (gpointer data)
 {
+  UgoReview *self = data;
+
   g_free (self->steps);
   g_free (self->n_keys);
   g_array_unref (self->keys);
-  g_free (self);
+}
+
+UgoReview *
+ugo_review_ref (UgoReview *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+ugo_review_unref (UgoReview *self)
+{
+  g_atomic_rc_box_release_full (self, review_clear);
+}
+
+gboolean
+ugo_review_is_of (const UgoReview *self, UgoRecord *record)
+{
+  const UgoNode *node = ugo_record_get_root (record);
+
+  if (ugo_record_get_end (record)->ply + 1 != self->n_steps)
+    return FALSE;
+  for (guint i = 0; node != NULL; node = node->first_child, i++)
+    if (!ugo_position_same (&node->position, &self->steps[i].position))
+      return FALSE;
+  return TRUE;
 }
 
 /* Searching */
@@ -124,21 +150,44 @@ search_step (UgoReview *self, guint index, UgoSearch *search, const UgoLimits *l
     step->score = score_before (step->score);
 }
 
+/* The last step that is not known, or -1. */
+static int
+last_unknown (const UgoReview *self)
+{
+  int index = (int) self->n_steps - 1;
+
+  while (index >= 0 && self->steps[index].is_known)
+    index--;
+  return index;
+}
+
+gboolean
+ugo_review_advance (UgoReview *self, UgoSearch *search, const UgoLimits *limits)
+{
+  int index = last_unknown (self);
+
+  if (index < 0)
+    return FALSE;
+  search_step (self, (guint) index, search, limits);
+  if (limits->stop != NULL && atomic_load (limits->stop))
+    return FALSE;
+  self->steps[index].is_known = TRUE;
+  return TRUE;
+}
+
 gboolean
 ugo_review_run (UgoReview *self, UgoSearch *search, const UgoLimits *limits, UgoReviewFunc func,
                 gpointer data)
 {
+  int index;
+
   ugo_search_clear (search);
-  for (guint i = self->n_steps; i-- > 0;)
+  while ((index = last_unknown (self)) >= 0)
     {
-      if (self->steps[i].is_known)
-        continue;
-      search_step (self, i, search, limits);
-      if (limits->stop != NULL && atomic_load (limits->stop))
+      if (!ugo_review_advance (self, search, limits))
         return FALSE;
-      self->steps[i].is_known = TRUE;
       if (func != NULL)
-        func (self, i, data);
+        func (self, (guint) index, data);
     }
   return TRUE;
 }
@@ -159,6 +208,14 @@ ugo_review_get_step (const UgoReview *self, guint index)
   return &self->steps[index];
 }
 
+int
+ugo_review_get_played (const UgoReview *self, guint index)
+{
+  g_return_val_if_fail (index + 1 < self->n_steps, 0);
+
+  return score_before (self->steps[index + 1].score);
+}
+
 UgoMistake
 ugo_review_get_mistake (const UgoReview *self, guint index, int *loss)
 {
@@ -172,7 +229,7 @@ ugo_review_get_mistake (const UgoReview *self, guint index, int *loss)
       || ugo_move_equal (step->move, step->best[0]))
     return UGO_MISTAKE_NONE;
 
-  played = score_before (step[1].score);
+  played = ugo_review_get_played (self, index);
   if (loss != NULL)
     *loss = ugo_mistake_loss (rules, step->score, played);
   return ugo_mistake_judge (rules, step->score, played);

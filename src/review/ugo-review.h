@@ -17,6 +17,10 @@ G_BEGIN_DECLS
 
 typedef struct _UgoReview UgoReview;
 
+/* How many positions to visit for each one of a game, unless something else is asked for: a game of
+ * sixty moves takes less than a minute. */
+#define UGO_REVIEW_NODES 250000
+
 /**
  * UgoReviewStep:
  * @position: a position of the main line
@@ -59,10 +63,42 @@ typedef void (*UgoReviewFunc) (UgoReview *review, guint index, gpointer data);
 UgoReview *ugo_review_new (UgoRecord *record);
 
 /**
- * ugo_review_free:
- * @self: (transfer full): a review that does not run
+ * ugo_review_ref:
+ * @self: a review
+ *
+ * May be called from any thread.
+ *
+ * Returns: (transfer full): the same
  */
-void ugo_review_free (UgoReview *self);
+UgoReview *ugo_review_ref (UgoReview *self);
+
+/**
+ * ugo_review_unref:
+ * @self: (transfer full): a review
+ */
+void ugo_review_unref (UgoReview *self);
+
+/**
+ * ugo_review_is_of:
+ * @self: a review
+ * @record: a record that is ours
+ *
+ * Returns: whether the main line of @record is the one that is reviewed
+ */
+gboolean ugo_review_is_of (const UgoReview *self, UgoRecord *record);
+
+/**
+ * ugo_review_advance:
+ * @self: a review
+ * @search: a search that does not run
+ * @limits: how far to search
+ *
+ * Searches the last position that is not known yet; see ugo_review_run(). While a thread does
+ * this, others may ask for the steps that were known before.
+ *
+ * Returns: %FALSE when the limits' flag ended it, or nothing was left to do
+ */
+gboolean ugo_review_advance (UgoReview *self, UgoSearch *search, const UgoLimits *limits);
 
 /**
  * ugo_review_run:
@@ -110,6 +146,15 @@ const UgoReviewStep *ugo_review_get_step (const UgoReview *self, guint index);
 UgoMistake ugo_review_get_mistake (const UgoReview *self, guint index, int *loss);
 
 /**
+ * ugo_review_get_played:
+ * @self: a review
+ * @index: a position where a move was made, of which the next one is known
+ *
+ * Returns: what the position is worth by that move, from the side to move; see ugo-score.h
+ */
+int ugo_review_get_played (const UgoReview *self, guint index);
+
+/**
  * ugo_review_write:
  * @self: a review
  * @record: a record that is ours
@@ -132,6 +177,6 @@ gboolean ugo_review_write (const UgoReview *self, UgoRecord *record);
  */
 void ugo_review_erase (UgoRecord *record);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (UgoReview, ugo_review_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (UgoReview, ugo_review_unref)
 
 G_END_DECLS

@@ -21,6 +21,7 @@ struct _UgoGamesPage
   /* owned */
   UgoCollection *collection;
   UgoMatch *match;
+  UgoAnalysis *analysis;
 
   /* plain state */
   guint index; /* the game in review, G_MAXUINT for none */
@@ -40,6 +41,7 @@ struct _UgoGamesPage
   GtkWidget *review_faults;
   GtkWidget *review_back;
   UgoLedgerView *ledger;
+  UgoAnalysisView *analysis_view;
   UgoRecordView *moves;
 };
 
@@ -312,6 +314,7 @@ create_review_panel (UgoGamesPage *self)
   gtk_widget_set_visible (self->review_note, FALSE);
   self->review_faults = create_faults ();
   self->ledger = UGO_LEDGER_VIEW (ugo_ledger_view_new ());
+  self->analysis_view = UGO_ANALYSIS_VIEW (ugo_analysis_view_new (self->analysis));
   self->moves = UGO_RECORD_VIEW (moves);
   gtk_widget_set_vexpand (moves, TRUE);
   gtk_widget_add_css_class (moves, "card");
@@ -323,6 +326,7 @@ create_review_panel (UgoGamesPage *self)
   gtk_box_append (GTK_BOX (box), self->review_note);
   gtk_box_append (GTK_BOX (box), self->review_faults);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->ledger));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->analysis_view));
   gtk_box_append (GTK_BOX (box), moves);
   gtk_box_append (GTK_BOX (box), ugo_step_bar_new ());
   gtk_box_append (GTK_BOX (box), create_button (_ ("Play on from here"), "win.play-from-here"));
@@ -340,6 +344,7 @@ ugo_games_page_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->match, self);
   g_clear_pointer (&self->place, gtk_widget_unparent);
   g_clear_object (&self->match);
+  g_clear_object (&self->analysis);
   g_clear_object (&self->collection);
   G_OBJECT_CLASS (ugo_games_page_parent_class)->dispose (object);
 }
@@ -402,6 +407,14 @@ ugo_games_page_new (void)
 }
 
 void
+ugo_games_page_set_analysis (UgoGamesPage *self, UgoAnalysis *analysis)
+{
+  g_return_if_fail (UGO_IS_GAMES_PAGE (self));
+
+  g_set_object (&self->analysis, analysis);
+}
+
+void
 ugo_games_page_prepare (UgoGamesPage *self)
 {
   GtkWidget *panel;
@@ -438,6 +451,7 @@ set_match (UgoGamesPage *self, UgoMatch *match)
     }
   ugo_match_view_set_match (self->view, match);
   ugo_ledger_view_set_match (self->ledger, match);
+  ugo_analysis_view_set_match (self->analysis_view, match);
   ugo_record_view_set_match (self->moves, match);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MATCH]);
 }
@@ -524,4 +538,10 @@ UgoLedgerView *
 ugo_games_page_get_ledger (UgoGamesPage *self)
 {
   return self->ledger;
+}
+
+UgoAnalysisView *
+ugo_games_page_get_analysis_view (UgoGamesPage *self)
+{
+  return self->analysis_view;
 }

@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "ugo-collection.h"
+#include "ugo-analysis-view.h"
 #include "ugo-ledger-view.h"
 #include "ugo-match-view.h"
 
@@ -19,6 +20,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (UgoGamesPage, ugo_games_page, UGO, GAMES_PAGE, GtkWidget)
 
 GtkWidget *ugo_games_page_new (void);
+
+/**
+ * ugo_games_page_set_analysis:
+ * @self: a page that is not prepared yet
+ * @analysis: (transfer none): what analyses the game in review
+ */
+void ugo_games_page_set_analysis (UgoGamesPage *self, UgoAnalysis *analysis);
 
 /* Makes what is in the page, unless that is done: most who start the program do not look at it, and
  * should not wait for it. */
@@ -55,5 +63,8 @@ UgoMatchView *ugo_games_page_get_view (UgoGamesPage *self);
 
 /* The ledger of the game in review; %NULL before ugo_games_page_prepare(). */
 UgoLedgerView *ugo_games_page_get_ledger (UgoGamesPage *self);
+
+/* The analysis of the game in review; %NULL before ugo_games_page_prepare(). */
+UgoAnalysisView *ugo_games_page_get_analysis_view (UgoGamesPage *self);
 
 G_END_DECLS

@@ -34,6 +34,10 @@ static const UgoAccels accels[] = {
   { "win.go-forward", { "<Alt>Right" } },
   { "win.go-end", { "<Alt>End" } },
   { "win.play-from-here", { "<Control>p" } },
+  { "win.analyse", { "<Control>h" } },
+  { "win.stop-analysis", { "<Control>h" } },
+  { "win.previous-mistake", { "<Alt>Up" } },
+  { "win.next-mistake", { "<Alt>Down" } },
   { "win.lesson-hint", { "<Control>h" } },
   { "win.lesson-show", { "<Control>j" } },
   { "win.lesson-check", { "<Control>d" } },
@@ -487,6 +491,7 @@ ugo_window_add_actions (UgoWindow *self)
   ugo_window_add_learn_actions (self);
   ugo_window_add_puzzle_actions (self);
   ugo_window_add_sheet_actions (self);
+  ugo_window_add_analysis_actions (self);
 }
 
 void
@@ -635,6 +640,7 @@ ugo_window_actions_update (UgoWindow *self)
   ugo_window_update_learn_actions (self);
   ugo_window_update_puzzle_actions (self);
   ugo_window_update_sheet_actions (self);
+  ugo_window_update_analysis_actions (self);
 }
 
 static void

@@ -6,7 +6,8 @@
  * ugo-window-files.c and ugo-window-clipboard.c those that open, save, copy and paste,
  * ugo-window-learn.c those of the lessons, ugo-window-puzzles.c those of the puzzles,
  * ugo-window-sheets.c those that bring them to paper, and
- * ugo-window-opponent.c and ugo-window-advice.c what there is to do with the computer.
+ * ugo-window-opponent.c, ugo-window-advice.c and ugo-window-analysis.c what there is to do with
+ * the computer.
  */
 #pragma once
 
@@ -41,6 +42,7 @@ struct _UgoWindow
   UgoPuzzleDesk *desk;
   UgoOpponent *opponent;
   UgoAdviser *adviser;
+  UgoAnalysis *analysis;          /* of the game in Games */
   UgoMatch *play_match;           /* the game in Play */
   UgoCollection *play_collection; /* that game as a file to save */
   GCancellable *opening;          /* set while a file is being read */
@@ -258,6 +260,14 @@ void ugo_window_add_sheet_actions (UgoWindow *self);
 
 /* Says of each of them whether it can be done now. */
 void ugo_window_update_sheet_actions (UgoWindow *self);
+
+/* ugo-window-analysis.c */
+
+/* Adds the actions of the analysis, and the analysis. */
+void ugo_window_add_analysis_actions (UgoWindow *self);
+
+/* Says which of them can be done now. */
+void ugo_window_update_analysis_actions (UgoWindow *self);
 
 /* ugo-window-files.c */
 

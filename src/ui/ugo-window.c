@@ -136,6 +136,7 @@ build (UgoWindow *self)
   ugo_help_set_page (GTK_WIDGET (self->puzzles_page), "puzzles");
   ugo_help_set_page (GTK_WIDGET (self->play_page), "game");
   ugo_help_set_page (GTK_WIDGET (self->games_page), "review");
+  ugo_games_page_set_analysis (self->games_page, self->analysis);
   g_set_object (&self->menu, G_MENU_MODEL (gtk_builder_get_object (builder, "primary_menu")));
   gtk_menu_button_set_create_popup_func (
       GTK_MENU_BUTTON (gtk_builder_get_object (builder, "menu_button")), make_menu_cb, self, NULL);
@@ -427,6 +428,7 @@ ugo_window_dispose (GObject *object)
     ugo_adviser_set_match (self->adviser, NULL);
   g_clear_object (&self->opponent);
   g_clear_object (&self->adviser);
+  g_clear_object (&self->analysis);
   g_clear_object (&self->opening);
   g_clear_object (&self->menu);
   g_clear_object (&self->play_signals);
