@@ -213,7 +213,7 @@ static char *
 describe_loss (const UgoRules *rules, int best_score, int played_score)
 {
   if (best_score >= UGO_SCORE_PROVED && played_score < UGO_SCORE_PROVED)
-    return g_strdup (_ ("It gives a sure win away."));
+    return g_strdup (_ ("It lets a sure victory slip."));
   if (played_score <= -UGO_SCORE_PROVED && best_score > -UGO_SCORE_PROVED)
     return g_strdup (_ ("After it the opponent can win, whatever follows."));
   return measure_of (rules)->loss (best_score, ugo_mistake_loss (rules, best_score, played_score));

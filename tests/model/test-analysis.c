@@ -163,7 +163,7 @@ test_words (void)
   g_autofree char *mistake = ugo_analysis_describe_mistake (analysis, 0);
 
   g_assert_cmpstr (standing, ==, "South can win in 1 move, whatever North does.");
-  g_assert_true (g_str_has_prefix (mistake, "A blunder. It gives a sure win away. "));
+  g_assert_true (g_str_has_prefix (mistake, "A blunder. It lets a sure victory slip. "));
   g_assert_nonnull (strstr (mistake, "Better was "));
   g_assert_cmpfloat (ugo_analysis_get_height (analysis, 0), ==, 1);
 }
