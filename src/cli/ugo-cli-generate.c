@@ -151,7 +151,7 @@ run_generate (int argc, char **argv)
       "List the themes: game, theme, lowest and highest level", NULL },
     { "game", 0, 0, G_OPTION_ARG_STRING, &game, "The game: ugolki or gyges", "GAME" },
     { "theme", 0, 0, G_OPTION_ARG_STRING, &id, "The theme, such as last-brick", "THEME" },
-    { "level", 0, 0, G_OPTION_ARG_INT, &order.level, "The level, from 1 to 9 (1)", "L" },
+    { "level", 0, 0, G_OPTION_ARG_INT, &order.level, "The level, from 1 to 9 (1)", "LEVEL" },
     { "count", 0, 0, G_OPTION_ARG_INT, &order.count, "How many (1)", "N" },
     { "best-of", 0, 0, G_OPTION_ARG_INT, &order.best_of,
       "Of every N that are made, keep the most interesting one (1)", "N" },

@@ -37,6 +37,10 @@ static const Instruction instructions[] = {
     "Put {pieces} on the board, so that the piece on {from} has a move that gains {n squares}." },
   { "win", "Win in {moves}, whatever the other side does.", "Win with your next move." },
   { "draw", "Do not lose: the game must be decided within {moves}, whatever the other side does." },
+  { "outcome", "Who wins, if both sides play best? Or is it a draw?" },
+  { "build",
+    "Build a road in {moves}. Only you move. Then the piece on {from} must have a move that gains "
+    "{n squares}." },
   { "defend", "Make the move after which the other side cannot win at once." },
   { "threat", "Find the threat: with which move would this side win at once?" },
   { "line", "Choose the pieces that may move." },

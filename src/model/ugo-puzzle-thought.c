@@ -71,6 +71,9 @@ ugo_puzzle_think (gpointer thought, gpointer mind, const atomic_bool *stop)
       self->is_answered = ugo_attempt_hint (self->attempt, stop, &self->hint)
                           || follow_line (self->attempt, &self->hint);
       break;
+    case UGO_ASK_CHECK:
+      self->is_answered = ugo_attempt_check (self->attempt, stop, &self->check);
+      break;
     case UGO_ASK_CARD:
     default:
       self->is_answered = prove (self, stop);

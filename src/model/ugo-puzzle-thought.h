@@ -14,6 +14,7 @@ typedef enum
   UGO_ASK_CHOICE, /* what he says of squares or bricks */
   UGO_ASK_HINT,   /* what helps */
   UGO_ASK_SHOW,   /* the same, to be done at once */
+  UGO_ASK_CHECK,  /* which move was the first that was one too many */
   UGO_ASK_CARD,   /* what is proved of the whole puzzle */
 } UgoAsked;
 
@@ -26,6 +27,7 @@ typedef enum
  * @is_answered: whether there is an answer
  * @ruling: to a move or a choice
  * @hint: to a hint
+ * @check: of the moves so far
  * @proof: of the puzzle
  */
 typedef struct
@@ -37,6 +39,7 @@ typedef struct
   gboolean is_answered;
   UgoRuling ruling;
   UgoPuzzleHint hint;
+  UgoWorkCheck check;
   UgoProof proof;
 } UgoPuzzleThought;
 

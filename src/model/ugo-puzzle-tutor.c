@@ -33,7 +33,7 @@ typedef struct
   UgoMove move;       /* the own move that led here, else a pass */
   UgoRuling ruling;
   guint n_replies; /* how many of those of the ruling, and then the run, are past */
-  guint spoiled;   /* the number of a move */
+  UgoWorkCheck check;
 
   guint n_hints;
   UgoPuzzleHint hint;
@@ -125,7 +125,8 @@ get_answer (UgoPuzzleTutor *self)
 static gboolean
 asks_for_moves (UgoPuzzleTutor *self)
 {
-  return get_answer (self) != UGO_ANSWER_SQUARES && get_answer (self) != UGO_ANSWER_BRICKS;
+  return get_answer (self) != UGO_ANSWER_SQUARES && get_answer (self) != UGO_ANSWER_BRICKS
+         && get_answer (self) != UGO_ANSWER_OUTCOME;
 }
 
 /* What happens */
@@ -252,7 +253,7 @@ judge_choice (UgoPuzzleTutor *self, guint64 chosen)
 {
   Place *here = remember (self);
 
-  here->at.chosen = chosen;
+  here->at.chosen = get_answer (self) == UGO_ANSWER_OUTCOME ? 0 : chosen;
   here->at.state = UGO_TUTOR_JUDGING;
   if (get_answer (self) == UGO_ANSWER_BRICKS)
     put_bricks (self);
@@ -283,6 +284,18 @@ take_hint (UgoPuzzleTutor *self, const UgoPuzzleThought *thought)
   self->n_hints = MAX (self->n_hints, 1);
 }
 
+/* What was proved of single moves need not be proved again. */
+static void
+take_check (UgoPuzzleTutor *self, const UgoPuzzleThought *thought)
+{
+  Place *here = get_here (self);
+
+  ugo_attempt_free (here->attempt);
+  here->attempt = ugo_attempt_copy (thought->attempt);
+  here->told = TOLD_CHECK;
+  here->check = thought->check;
+}
+
 static void
 answer_cb (gpointer data, gpointer tutor)
 {
@@ -296,6 +309,8 @@ answer_cb (gpointer data, gpointer tutor)
     take_hint (self, thought);
   else if (thought->is_answered && thought->asked == UGO_ASK_SHOW)
     take_solution (self, thought);
+  else if (thought->is_answered && thought->asked == UGO_ASK_CHECK)
+    take_check (self, thought);
   else if (thought->is_answered)
     take_ruling (self, thought);
   else
@@ -341,7 +356,7 @@ get_feedback (UgoTutor *tutor)
         return NULL;
       return ugo_words_puzzle_ruling (here->attempt, &here->before, here->move, &here->ruling);
     case TOLD_CHECK:
-      return ugo_words_puzzle_check (here->spoiled);
+      return ugo_words_puzzle_check (&here->check);
     case TOLD_NO_HINT:
       return g_strdup (_ ("From here nothing can be proved. Take back a move."));
     case TOLD_NOTHING:
@@ -381,7 +396,7 @@ can (UgoTutor *tutor, UgoTutorVerb verb)
     case UGO_TUTOR_PLAY:
       return asks_for_moves (self);
     case UGO_TUTOR_TOGGLE:
-      return !asks_for_moves (self);
+      return !asks_for_moves (self) && get_answer (self) != UGO_ANSWER_OUTCOME;
     case UGO_TUTOR_CHECK:
       return can_check (self);
     case UGO_TUTOR_HINT:
@@ -460,17 +475,13 @@ static void
 check (UgoTutor *tutor)
 {
   UgoPuzzleTutor *self = get_tutor (tutor);
-  Place *here = get_here (self);
 
   if (asks_for_moves (self))
     {
-      here->told = TOLD_CHECK;
-      here->spoiled = ugo_attempt_check (here->attempt);
+      ask (self, UGO_ASK_CHECK, UGO_MOVE_PASS, 0);
+      return;
     }
-  else
-    {
-      judge_choice (self, here->at.chosen);
-    }
+  judge_choice (self, get_here (self)->at.chosen);
   changed (self);
 }
 
@@ -642,15 +653,15 @@ ugo_puzzle_tutor_get_spoiler (UgoPuzzleTutor *self)
   const GPtrArray *past = ugo_tutor_get_past (UGO_TUTOR (self));
   const Place *here = get_here (self);
 
-  if (here->told != TOLD_CHECK || here->spoiled == 0)
+  if (here->told != TOLD_CHECK || here->check.spoiled == 0)
     return UGO_MOVE_PASS;
   for (guint i = past->len; i > 0; i--)
     {
       const Place *before = past->pdata[i - 1];
       const Place *after = i < past->len ? past->pdata[i] : here;
 
-      if (ugo_attempt_get_n_moves (before->attempt) == here->spoiled - 1
-          && ugo_attempt_get_n_moves (after->attempt) == here->spoiled)
+      if (ugo_attempt_get_n_moves (before->attempt) == here->check.spoiled - 1
+          && ugo_attempt_get_n_moves (after->attempt) == here->check.spoiled)
         return after->move;
     }
   return UGO_MOVE_PASS;
@@ -661,8 +672,7 @@ ugo_puzzle_tutor_get_card (UgoPuzzleTutor *self)
 {
   if (self->card == NULL || get_here (self)->at.state != UGO_TUTOR_SOLVED || self->was_shown)
     return NULL;
-  return ugo_words_puzzle_card (self->puzzle, self->card,
-                                get_here (self)->ruling.verdict == UGO_RULING_SOLVED_LONGER);
+  return ugo_words_puzzle_card (self->puzzle, self->card, &get_here (self)->ruling);
 }
 
 int
@@ -722,5 +732,25 @@ ugo_puzzle_tutor_restart (UgoPuzzleTutor *self)
   ugo_tutor_stop_showing (tutor);
   ugo_tutor_remember (tutor);
   ugo_tutor_set_here (tutor, place_new (self->puzzle));
+  changed (self);
+}
+
+gboolean
+ugo_puzzle_tutor_can_answer (UgoPuzzleTutor *self)
+{
+  return get_answer (self) == UGO_ANSWER_OUTCOME
+         && ugo_tutor_can (UGO_TUTOR (self), UGO_TUTOR_SHOW);
+}
+
+void
+ugo_puzzle_tutor_answer (UgoPuzzleTutor *self, UgoOutcome outcome)
+{
+  g_return_if_fail (UGO_IS_PUZZLE_TUTOR (self));
+
+  if (!ugo_puzzle_tutor_can_answer (self) || is_busy (UGO_TUTOR (self)) || outcome < UGO_WHITE_WINS
+      || outcome > UGO_DRAW)
+    return;
+  ugo_tutor_stop_showing (UGO_TUTOR (self));
+  judge_choice (self, ugo_bit ((UgoSquare) outcome));
   changed (self);
 }

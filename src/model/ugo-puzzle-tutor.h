@@ -129,4 +129,14 @@ gboolean ugo_puzzle_tutor_get_thinking (UgoPuzzleTutor *self);
  */
 void ugo_puzzle_tutor_restart (UgoPuzzleTutor *self);
 
+/* Whether it is asked who wins, and an answer is waited for. */
+gboolean ugo_puzzle_tutor_can_answer (UgoPuzzleTutor *self);
+
+/**
+ * ugo_puzzle_tutor_answer:
+ * @self: a tutor of a puzzle that asks who wins
+ * @outcome: the answer
+ */
+void ugo_puzzle_tutor_answer (UgoPuzzleTutor *self, UgoOutcome outcome);
+
 G_END_DECLS

@@ -14,7 +14,7 @@ static const UgoThemeWords themes[] = {
   { "only-defence", NC_ ("Gygès", "The only defence"),
     NC_ ("Gygès", "Your opponent is about to finish: find what stops it.") },
   { "spot-the-threat", NC_ ("Gygès", "Spot the threat"),
-    NC_ ("Gygès", "See the board with your opponent’s eyes: how would it be finished?") },
+    NC_ ("Gygès", "See the board through your opponent’s eyes: how would they reach the finish?") },
   { "two-threats", NC_ ("Gygès", "Two threats"),
     NC_ ("Gygès", "Win in two moves: one defence is not enough for two threats.") },
   { "win-in-three", NC_ ("Gygès", "Win in three"),
@@ -39,8 +39,6 @@ task_win (const UgoPuzzleTheme *theme, const UgoDraft *draft)
 {
   int n = draft->n_moves;
 
-  if (n == 1 && is_about_replacing (theme))
-    return g_strdup (_ ("Reach the finish with a replacement."));
   if (n == 1)
     return g_strdup (_ ("Reach the finish in one move."));
   if (is_about_replacing (theme))
@@ -137,4 +135,4 @@ hint_square (const char *square)
 }
 
 const UgoPuzzleWords ugo_words_puzzle_gyges
-    = { &ugo_rules_gyges, "Gygès", themes, goals, hint_piece, hint_square };
+    = { &ugo_rules_gyges, "Gygès", themes, goals, hint_piece, hint_square, NULL };

@@ -26,13 +26,15 @@ typedef struct
  * @word: a goal
  *
  * `task` says what is asked for. `wrong` says of an answer why it does not do, in the person's
- * language; of squares it is not asked.
+ * language; of squares it is not asked. `sequel` says of a right answer what came of it, for the
+ * card; %NULL of most.
  */
 typedef struct
 {
   const char *word;
   char *(*task) (const UgoPuzzleTheme *theme, const UgoDraft *draft);
   char *(*wrong) (const UgoRuling *ruling);
+  char *(*sequel) (const UgoRuling *ruling);
 } UgoGoalWords;
 
 /*
@@ -42,7 +44,8 @@ typedef struct
  * @themes: ended by an id of %NULL
  * @goals: ended by a word of %NULL
  *
- * `hint_piece` tells which piece to move, `hint_square` one of several squares.
+ * `hint_piece` tells which piece to move, `hint_square` one of several squares, `hint_outcome` by
+ * grades who wins; %NULL where that is not asked.
  */
 typedef struct
 {
@@ -52,6 +55,7 @@ typedef struct
   const UgoGoalWords *goals;
   char *(*hint_piece) (const char *square);
   char *(*hint_square) (const char *square);
+  char *(*hint_outcome) (const UgoPosition *position, guint64 answer, guint grade);
 } UgoPuzzleWords;
 
 extern const UgoPuzzleWords ugo_words_puzzle_ugolki;

@@ -103,9 +103,9 @@ tell_illegal (const UgoAttempt *attempt, const UgoPosition *before, UgoMove move
   if (get_kind (attempt)->answer != UGO_ANSWER_BRICKS)
     return ugo_words_refusal (before, move, ruling->status);
   if (ruling->status == UGO_MOVE_OCCUPIED)
-    return g_strdup (_ ("A piece can be put on a free square only."));
-  return g_strdup_printf (ngettext ("You have %d piece to put.",
-                                           "You have %d pieces to put.",
+    return g_strdup (_ ("A piece can only be put on a free square."));
+  return g_strdup_printf (ngettext ("Put exactly %d piece.",
+                                           "Put exactly %d pieces.",
                                            (gulong) get_least (attempt)),
                                  get_least (attempt));
 }
@@ -215,13 +215,19 @@ ugo_words_puzzle_ruling (const UgoAttempt *attempt, const UgoPosition *before, U
 }
 
 char *
-ugo_words_puzzle_check (guint spoiled)
+ugo_words_puzzle_check (const UgoWorkCheck *check)
 {
-  if (spoiled == 0)
-    return g_strdup (_ ("So far there is nothing to better."));
-  return g_strdup_printf (_ ("Up to move %u the fewest moves were enough: that one cost a move. It "
-                             "is marked on the board."),
-                          spoiled);
+  if (check->spoiled == 0)
+    return g_strdup (check->is_proved ? _ ("So far everything is right: the fewest moves are still "
+                                           "enough.")
+                                      : _ ("So far no move is proved to be one too many."));
+  if (!check->is_proved)
+    return g_strdup_printf (_ ("After move %u the fewest moves are no longer enough, and perhaps "
+                               "they were not before. It is marked on the board."),
+                            check->spoiled);
+  return g_strdup_printf (_ ("Before move %u you were still on the shortest way: that move cost "
+                             "you one too many. It is marked on the board."),
+                          check->spoiled);
 }
 
 /* Hints */
@@ -274,6 +280,10 @@ hint_place (const UgoRules *rules, guint64 squares)
 char *
 ugo_words_puzzle_hint (const UgoPosition *position, const UgoPuzzleHint *hint, guint grade)
 {
+  const UgoPuzzleWords *words = find_words (position->variant.rules);
+
+  if (hint->squares == 0 && words->hint_outcome != NULL)
+    return words->hint_outcome (position, hint->answer, grade);
   if (grade <= 1)
     return hint_place (position->variant.rules, hint->squares);
   return grade == 2 ? hint_piece (position, hint) : hint_answer (position, hint);
@@ -301,6 +311,15 @@ card_against (const UgoProof *proof)
     return g_strdup (_ ("Only one first move does it, and you have found it."));
   return g_strdup_printf (ngettext ("%u first move does it; yours is one of them.",
                                     "%u first moves do it; yours is one of them.", n), n);
+}
+
+static char *
+card_outcome (const UgoProof *proof)
+{
+  return g_strdup_printf (ngettext ("When both sides play best, it is decided in %d move.",
+                                    "When both sides play best, it is decided in %d moves.",
+                                    (gulong) proof->least),
+                          proof->least);
 }
 
 static char *
@@ -347,11 +366,9 @@ card_alone (const UgoProof *proof, gboolean is_longer)
   return g_strjoin (" ", least, ways, NULL);
 }
 
-char *
-ugo_words_puzzle_card (const UgoPuzzle *puzzle, const UgoProof *proof, gboolean is_longer)
+static char *
+card_proof (const UgoDraft *draft, const UgoProof *proof, gboolean is_longer)
 {
-  const UgoDraft *draft = ugo_puzzle_get_draft (puzzle);
-
   if (proof->status != UGO_PROOF_FOUND)
     return draft->goal.kind->answer == UGO_ANSWER_ALONE
                ? g_strdup_printf (ngettext ("The fewest moves known: %d.",
@@ -369,8 +386,25 @@ ugo_words_puzzle_card (const UgoPuzzle *puzzle, const UgoProof *proof, gboolean 
       return draft->n_moves == 1 ? card_move (proof) : card_against (proof);
     case UGO_ANSWER_BRICKS:
       return card_bricks (proof);
+    case UGO_ANSWER_OUTCOME:
+      return card_outcome (proof);
     case UGO_ANSWER_SQUARES:
     default:
       return NULL;
     }
+}
+
+char *
+ugo_words_puzzle_card (const UgoPuzzle *puzzle, const UgoProof *proof, const UgoRuling *ruling)
+{
+  const UgoDraft *draft = ugo_puzzle_get_draft (puzzle);
+  const UgoGoalWords *words = find_goal (draft->position.variant.rules, draft->goal.kind);
+  g_autofree char *card
+      = card_proof (draft, proof, ruling->verdict == UGO_RULING_SOLVED_LONGER);
+  g_autofree char *sequel = NULL;
+
+  if (words == NULL || words->sequel == NULL)
+    return g_steal_pointer (&card);
+  sequel = words->sequel (ruling);
+  return card != NULL ? g_strjoin (" ", card, sequel, NULL) : g_steal_pointer (&sequel);
 }

@@ -57,11 +57,11 @@ char *ugo_words_puzzle_ruling (const UgoAttempt *attempt, const UgoPosition *bef
 
 /**
  * ugo_words_puzzle_check:
- * @spoiled: what ugo_attempt_check() answered
+ * @check: what ugo_attempt_check() found
  *
  * Returns: (transfer full): it as a sentence
  */
-char *ugo_words_puzzle_check (guint spoiled);
+char *ugo_words_puzzle_check (const UgoWorkCheck *check);
 
 /**
  * ugo_words_puzzle_hint:
@@ -77,11 +77,12 @@ char *ugo_words_puzzle_hint (const UgoPosition *position, const UgoPuzzleHint *h
  * ugo_words_puzzle_card:
  * @puzzle: a puzzle that was solved
  * @proof: the proof of what it claims
- * @is_longer: whether it was solved in more moves than the fewest
+ * @ruling: what was said to the answer that solved it
  *
- * Returns: (transfer full) (nullable): how many solutions there are, of what length, and where the
- *   person's stands; %NULL where there is nothing to say
+ * Returns: (transfer full) (nullable): how many solutions there are, of what length, where the
+ *   person's stands, and what came of it; %NULL where there is nothing to say
  */
-char *ugo_words_puzzle_card (const UgoPuzzle *puzzle, const UgoProof *proof, gboolean is_longer);
+char *ugo_words_puzzle_card (const UgoPuzzle *puzzle, const UgoProof *proof,
+                             const UgoRuling *ruling);
 
 G_END_DECLS

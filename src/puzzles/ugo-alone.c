@@ -11,6 +11,7 @@
 
 #include "ugo-alone-front.h"
 #include "ugo-bits.h"
+#include "ugo-distance.h"
 #include "ugo-goal-private.h"
 #include "ugo-race.h"
 #include "ugo-ugolki.h"
@@ -127,6 +128,39 @@ is_diagonal (const UgoPosition *position)
   return (position->variant.flags & UGO_UGOLKI_DIAGONAL) != 0;
 }
 
+/* Whether the piece on @alone's square has a move that gains enough. */
+static bool
+has_road (const UgoAlone *alone, guint64 pieces)
+{
+  UgoPosition position = alone->position;
+
+  position.ugolki.pieces[position.side] = pieces;
+  return ugo_run_best (&position, alone->to, NULL) >= alone->amount;
+}
+
+/* How many bridges are missing, were all landing squares free: each takes a move. Where chains go
+ * along diagonals, one bridge may serve twice. */
+static int
+bound_of_building (const UgoAlone *alone, guint64 pieces)
+{
+  bool diagonal = is_diagonal (&alone->position);
+  guint64 wanted = 0, bridges = pieces & ~ugo_bit (alone->to), reached;
+  int n = 0;
+
+  if (has_road (alone, pieces))
+    return 0;
+  /* A step may be enough. */
+  if (alone->amount <= (diagonal ? 2 : 1))
+    return 1;
+  for (UgoSquare square = 0; square < 64; square++)
+    if (ugo_distance_advance (&alone->position, ugo_move (alone->to, square)) >= alone->amount)
+      wanted |= ugo_bit (square);
+  reached = chains (ugo_bit (alone->to), bridges, diagonal);
+  for (; n < MAX_BOUND && (reached & wanted) == 0; n++)
+    reached = chains (reached | hops (reached, ~ugo_bit (alone->to), diagonal), bridges, diagonal);
+  return MAX (diagonal ? (n + 1) / 2 : n, 1);
+}
+
 static int
 bound (const Search *self, guint64 pieces, UgoSquare piece)
 {
@@ -140,6 +174,9 @@ bound (const Search *self, guint64 pieces, UgoSquare piece)
     case UGO_ALONE_HOME:
       return self->whole ? ugo_race_bound (alone->position.variant, pieces, self->goal)
                          : ugo_bits_count (pieces & ~self->goal);
+    case UGO_ALONE_BUILD:
+      return bound_of_building (alone, pieces);
+    case UGO_ALONE_LEAVE:
     default:
       return ugo_bits_count (pieces & self->home);
     }
@@ -184,6 +221,9 @@ ugo_alone_is_reached (const UgoAlone *self)
       return self->from == self->to;
     case UGO_ALONE_HOME:
       return (pieces & ~search.goal) == 0;
+    case UGO_ALONE_BUILD:
+      return has_road (self, pieces);
+    case UGO_ALONE_LEAVE:
     default:
       return (pieces & search.home) == 0;
     }

@@ -14,6 +14,7 @@ typedef enum
   UGO_ALONE_BRING, /* the piece on one square to another */
   UGO_ALONE_HOME,  /* all pieces into the goal */
   UGO_ALONE_LEAVE, /* no piece at home */
+  UGO_ALONE_BUILD, /* a road for the piece on @to: it has a move that gains @amount squares */
 } UgoAloneAim;
 
 /*
@@ -21,7 +22,8 @@ typedef enum
  * @aim: what the side to move is after
  * @position: where it begins; the other side has no pieces
  * @from: the piece to bring, else %UGO_SQUARE_NONE
- * @to: where to bring it, else %UGO_SQUARE_NONE
+ * @to: where to bring it, or where the runner stands, else %UGO_SQUARE_NONE
+ * @amount: how many squares the runner is to gain, else 0
  * @max_states: how many placements may be found before it gives up
  */
 typedef struct
@@ -30,6 +32,7 @@ typedef struct
   UgoPosition position;
   UgoSquare from;
   UgoSquare to;
+  int amount;
   guint max_states;
 } UgoAlone;
 

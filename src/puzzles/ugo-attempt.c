@@ -12,12 +12,20 @@
 /* By how many moves a way may be longer than the fewest and still be followed by proofs. */
 #define SLACK 6
 
-/* Where the person stood before an own move. */
+/* Whether the fewest moves were still enough after an own move. */
+typedef enum
+{
+  NOT_KNOWN,
+  ON_THE_WAY,
+  ASTRAY,
+} Standing;
+
+/* Where the person stood before an own move, and what is proved of that move. */
 typedef struct
 {
   UgoGoal goal;
   UgoPosition position;
-  bool is_astray; /* whether this move was the first that led astray, or came after it */
+  Standing standing;
 } Stage;
 
 struct _UgoAttempt
@@ -101,13 +109,19 @@ solve (const UgoGoal *goal, const UgoPosition *position, int n_moves, const atom
   return proof->status != UGO_PROOF_GAVE_UP || !ugo_proof_is_stopped (stop);
 }
 
+static Standing
+standing_of (const UgoRuling *ruling)
+{
+  if (ruling->verdict == UGO_RULING_ASTRAY || ruling->verdict == UGO_RULING_SOLVED_LONGER)
+    return ASTRAY;
+  return ruling->verdict == UGO_RULING_ON && ruling->left < 0 ? NOT_KNOWN : ON_THE_WAY;
+}
+
 /* Keeps an own move and what came after it. */
 static void
 keep (UgoAttempt *self, const UgoGoal *goal, UgoMove move, const UgoRuling *ruling)
 {
-  Stage stage = { self->goal, self->position, ruling->verdict == UGO_RULING_ASTRAY
-                                                  || ruling->verdict
-                                                         == UGO_RULING_SOLVED_LONGER };
+  Stage stage = { self->goal, self->position, standing_of (ruling) };
 
   g_array_append_val (self->stages, stage);
   self->goal = *goal;
@@ -128,6 +142,13 @@ add_reply (const UgoGoal *goal, int n_moves, UgoRuling *ruling)
   if (goal->kind->reply != NULL && ugo_result (&ruling->after).outcome == UGO_UNDECIDED
       && goal->kind->reply (goal, &ruling->after, n_moves, &ruling->replies[0]))
     ruling->n_replies = 1;
+}
+
+static void
+add_sequel (const UgoGoal *goal, UgoRuling *ruling)
+{
+  goal->kind->sequel (goal, &ruling->after, &ruling->replies[0], &ruling->run);
+  ruling->n_replies = 1;
 }
 
 static bool
@@ -157,6 +178,8 @@ judge_against (UgoAttempt *self, UgoMove move, const atomic_bool *stop, UgoRulin
     }
   if (!is_single)
     add_reply (&self->goal, MAX (n_left - 1, 1), ruling);
+  else if (self->goal.kind->sequel != NULL)
+    add_sequel (&self->goal, ruling);
   ruling->left = n_left - 1;
   ruling->verdict = is_single || n_left <= 1 || is_decided (ruling) ? UGO_RULING_SOLVED
                                                                     : UGO_RULING_ON;
@@ -208,6 +231,8 @@ judge_alone (UgoAttempt *self, UgoMove move, const atomic_bool *stop, UgoRuling 
   if (goal.kind->is_reached (&goal, &ruling->after))
     {
       judge_arrival (self, ruling);
+      if (goal.kind->sequel != NULL && ugo_result (&ruling->after).outcome == UGO_UNDECIDED)
+        add_sequel (&goal, ruling);
       return true;
     }
   if (ugo_result (&ruling->after).outcome == UGO_UNDECIDED)
@@ -282,28 +307,10 @@ choose_squares (UgoAttempt *self, guint64 squares, const atomic_bool *stop, UgoR
   ruling->extra = squares & ~answer;
   ruling->verdict = answer == squares ? UGO_RULING_SOLVED : UGO_RULING_WRONG;
   self->is_over = answer == squares;
+  /* Who wins is shown by best play; of squares there is none. */
+  ruling->n_replies = (guint) proof->n_line;
+  memcpy (ruling->replies, proof->line, proof->n_line * sizeof *proof->line);
   return true;
-}
-
-/* The move of the runner that gets farthest. */
-static void
-run (const UgoAttempt *self, UgoRuling *ruling)
-{
-  g_autofree UgoMove *moves = g_new (UgoMove, UGO_MAX_MOVES);
-  size_t n = ugo_legal_moves (&ruling->after, moves);
-  int best = -1;
-
-  for (size_t i = 0; i < n; i++)
-    if (moves[i].from == self->goal.from)
-      {
-        int gain = self->goal.kind->measure (&self->goal, &ruling->after, moves[i], 0);
-
-        if (gain > best)
-          {
-            best = gain;
-            ruling->run = moves[i];
-          }
-      }
 }
 
 /* Own pieces are put; a square that is not free, or one too many, is no answer at all. */
@@ -329,7 +336,7 @@ choose_bricks (UgoAttempt *self, guint64 squares, UgoRuling *ruling)
       return true;
     }
   ruling->reached = self->goal.kind->measure (&self->goal, &self->position, UGO_MOVE_PASS, squares);
-  run (self, ruling);
+  ugo_run_best (&ruling->after, self->goal.from, &ruling->run);
   self->is_over = ruling->reached >= self->goal.amount;
   ruling->verdict = self->is_over ? UGO_RULING_SOLVED : UGO_RULING_WRONG;
   return true;
@@ -371,13 +378,55 @@ ugo_attempt_undo (UgoAttempt *self)
   return true;
 }
 
-guint
-ugo_attempt_check (const UgoAttempt *self)
+/* Where the person stood after own move @i, counted from 0. */
+static void
+stand_after (const UgoAttempt *self, guint i, UgoGoal *goal, UgoPosition *position)
 {
-  for (guint i = 0; i < self->stages->len; i++)
-    if (g_array_index (self->stages, Stage, i).is_astray)
-      return i + 1;
-  return 0;
+  bool is_last = i + 1 == self->stages->len;
+  const Stage *next = is_last ? NULL : &g_array_index (self->stages, Stage, i + 1);
+
+  *goal = is_last ? self->goal : next->goal;
+  *position = is_last ? self->position : next->position;
+}
+
+/* Tries longer to prove what own move @i was. Returns false when it was stopped. */
+static bool
+look_again (UgoAttempt *self, guint i, const atomic_bool *stop)
+{
+  g_autofree UgoProof *proof = g_new0 (UgoProof, 1);
+  Stage *stage = &g_array_index (self->stages, Stage, i);
+  int n_left = ugo_puzzle_get_draft (self->puzzle)->n_moves - (int) i - 1;
+  UgoGoal goal;
+  UgoPosition position;
+
+  stand_after (self, i, &goal, &position);
+  if (stage->standing != NOT_KNOWN || goal.kind->solve_long == NULL || n_left < 1)
+    return true;
+  goal.kind->solve_long (&goal, &position, n_left, stop, proof);
+  if (proof->status != UGO_PROOF_GAVE_UP)
+    stage->standing = proof->status == UGO_PROOF_FOUND ? ON_THE_WAY : ASTRAY;
+  return proof->status != UGO_PROOF_GAVE_UP || !ugo_proof_is_stopped (stop);
+}
+
+/* Who was on the way after a move was so before it, too: it is looked for from the last move back,
+ * as the later ones are proved soonest. */
+bool
+ugo_attempt_check (UgoAttempt *self, const atomic_bool *stop, UgoWorkCheck *check)
+{
+  Standing standing = ON_THE_WAY;
+
+  *check = (UgoWorkCheck) { .is_proved = true };
+  for (guint i = self->stages->len; i-- > 0;)
+    {
+      if (!look_again (self, i, stop))
+        return false;
+      standing = g_array_index (self->stages, Stage, i).standing;
+      if (standing != ASTRAY)
+        break;
+      check->spoiled = i + 1;
+    }
+  check->is_proved = standing != NOT_KNOWN;
+  return true;
 }
 
 /* A square and those beside it. */
@@ -396,6 +445,11 @@ around (const UgoRules *rules, UgoSquare square)
 static void
 hint_at_squares (const UgoAttempt *self, guint64 answer, UgoPuzzleHint *hint)
 {
+  if (self->goal.kind->answer == UGO_ANSWER_OUTCOME)
+    {
+      *hint = (UgoPuzzleHint) { 0, UGO_SQUARE_NONE, UGO_MOVE_PASS, answer };
+      return;
+    }
   *hint = (UgoPuzzleHint) { around (self->position.variant.rules, ugo_bits_first (answer)),
                             UGO_SQUARE_NONE, UGO_MOVE_PASS, answer };
 }

@@ -30,11 +30,12 @@ typedef enum
  * @after: the position after the move (with the bricks on it), before any reply
  * @n_replies: the length of @replies
  * @replies: after a right move, the other side's reply, perhaps a pass; after a wrong one, what
- *   refutes it, beginning with the other side
+ *   refutes it, beginning with the other side; after an outcome was chosen, best play of both sides
  * @reached: how far it got, in the unit of the goal's amount; -1 where there is none
  * @wanted: how far one must get; -1 where there is no unit
  * @left: how many more own moves are needed at least; -1 when that is not known
- * @run: the best move of the runner after bricks were put, else a pass
+ * @run: what the answer was for, after the replies: the best move of the runner when bricks were
+ *   put, the chain of a road that was opened; else a pass
  * @missing: squares that were to be chosen and were not
  * @extra: squares that were chosen wrongly
  */
@@ -55,10 +56,10 @@ typedef struct
 
 /*
  * UgoPuzzleHint:
- * @squares: where to look
+ * @squares: where to look; none where an outcome is to be chosen
  * @piece: the square of the piece to move, or %UGO_SQUARE_NONE for squares and bricks
  * @move: (inout): the move; a pass for squares and bricks
- * @answer: the squares to choose
+ * @answer: the squares to choose, or the bit of the outcome
  *
  * What the three grades of a hint are made of.
  */
@@ -134,8 +135,8 @@ bool ugo_attempt_move (UgoAttempt *self, UgoMove move, const atomic_bool *stop,
 
 /**
  * ugo_attempt_choose:
- * @self: an attempt at a puzzle that is answered by squares or bricks
- * @squares: those chosen
+ * @self: an attempt at a puzzle that is answered by squares, bricks or an outcome
+ * @squares: those chosen; the bit of an outcome
  * @stop: (nullable): makes it give up when another thread sets it
  * @ruling: (out): what the judge says
  *
@@ -154,14 +155,29 @@ bool ugo_attempt_choose (UgoAttempt *self, guint64 squares, const atomic_bool *s
  */
 bool ugo_attempt_undo (UgoAttempt *self);
 
+/*
+ * UgoWorkCheck:
+ * @spoiled: which own move, from 1, is the first of which it is proved that the fewest moves were
+ *   no longer enough after it; 0 for none
+ * @is_proved: whether it is also proved that they were enough before that move, or are enough now
+ */
+typedef struct
+{
+  guint spoiled;
+  bool is_proved;
+} UgoWorkCheck;
+
 /**
  * ugo_attempt_check:
- * @self: an attempt
+ * @self: an attempt at a puzzle in which one side moves alone
+ * @stop: (nullable): makes it give up when another thread sets it
+ * @check: (out): what can be proved of the moves so far
  *
- * Returns: which own move, from 1, was the first after which the fewest moves were no longer
- *   enough; 0 when all were right
+ * Tries longer than ugo_attempt_move() does, some seconds at most where an army is large.
+ *
+ * Returns: false when it was stopped
  */
-guint ugo_attempt_check (const UgoAttempt *self);
+bool ugo_attempt_check (UgoAttempt *self, const atomic_bool *stop, UgoWorkCheck *check);
 
 /**
  * ugo_attempt_hint:

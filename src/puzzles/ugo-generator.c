@@ -13,6 +13,11 @@
 /* How many drafts are made at most. */
 #define MAX_TRIES 20000
 
+/* One seed in so many asks for the other kind of draft. */
+#define OTHER_SHARE 4
+
+typedef bool (*DraftFunc) (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *draft);
+
 /* Neighbouring seeds, levels and themes have nothing in common. */
 static UgoRandom
 begin (const UgoPuzzleTheme *theme, int level, guint64 seed)
@@ -22,6 +27,15 @@ begin (const UgoPuzzleTheme *theme, int level, guint64 seed)
   for (const char *letter = theme->id; *letter != '\0'; letter++)
     random = ugo_random_next (&random) ^ (guint64) *letter;
   return ugo_random_next (&random) ^ (guint64) level;
+}
+
+/* The number that tells is not taken from @random. */
+static DraftFunc
+choose_draft (const UgoPuzzleTheme *theme, UgoRandom random)
+{
+  if (theme->draft_other != NULL && ugo_random_below (&random, OTHER_SHARE) == 0)
+    return theme->draft_other;
+  return theme->draft;
 }
 
 static UgoPuzzle *
@@ -38,6 +52,7 @@ ugo_generate (const UgoPuzzleTheme *theme, int level, guint64 seed, const atomic
               UgoGeneratorFunc func, gpointer data)
 {
   UgoRandom random = begin (theme, level, seed);
+  DraftFunc make_draft = choose_draft (theme, random);
   g_autofree UgoProof *proof = g_new (UgoProof, 1);
   UgoDraft draft;
 
@@ -50,7 +65,7 @@ ugo_generate (const UgoPuzzleTheme *theme, int level, guint64 seed, const atomic
     {
       if (func != NULL)
         func (tries, data);
-      if (theme->draft (&random, level, stop, &draft)
+      if (make_draft (&random, level, stop, &draft)
           && ugo_puzzle_theme_prove (theme, &draft, stop, proof) == level)
         return make_puzzle (theme, level, seed, &draft, proof);
     }

@@ -14,9 +14,10 @@ extern const UgoGoalKind ugo_goal_open;
 extern const UgoGoalKind ugo_goal_one_way;
 extern const UgoGoalKind ugo_goal_cut;
 
-/* Results, in both games. */
+/* Results, in both games, and who wins, in Ugolki. */
 extern const UgoGoalKind ugo_goal_win;
 extern const UgoGoalKind ugo_goal_draw;
+extern const UgoGoalKind ugo_goal_outcome;
 
 /* Moves and squares of Gygès. */
 extern const UgoGoalKind ugo_goal_defend;
@@ -28,6 +29,7 @@ extern const UgoGoalKind ugo_goal_ends;
 extern const UgoGoalKind ugo_goal_bring;
 extern const UgoGoalKind ugo_goal_home;
 extern const UgoGoalKind ugo_goal_leave;
+extern const UgoGoalKind ugo_goal_build;
 
 /* Bricks of Ugolki. */
 extern const UgoGoalKind ugo_goal_run;
@@ -43,6 +45,20 @@ ugo_goal_plain (const UgoGoalKind *kind)
 {
   return (UgoGoal) { .kind = kind, .from = UGO_SQUARE_NONE, .to = UGO_SQUARE_NONE };
 }
+
+/* No move gains more than from one corner to the other. */
+#define UGO_RUN_MAX_GAIN 14
+
+/**
+ * ugo_run_best:
+ * @position: a position of Ugolki
+ * @from: a square
+ * @move: (out) (optional): the move of the piece there that gains most, a pass when it has none
+ *
+ * Returns: how many squares that move gains; 0 when none gains any, or no piece of the side to
+ *   move stands there
+ */
+int ugo_run_best (const UgoPosition *position, UgoSquare from, UgoMove *move);
 
 /**
  * ugo_run_openings:

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "ugo-bits.h"
 #include "ugo-gyges.h"
 #include "ugo-solver.h"
 
@@ -60,6 +61,8 @@ plies_of (const UgoPosition *position, int n_moves)
 }
 
 static const UgoGoal to_win = { .kind = &ugo_goal_win };
+
+static const UgoGoal to_draw = { .kind = &ugo_goal_draw };
 
 static UgoVerdict
 verdict_of (const UgoGoal *goal)
@@ -284,6 +287,143 @@ solve (const UgoGoal *goal, const UgoPosition *position, int n_moves, const atom
     proof->status = UGO_PROOF_FOUND;
 }
 
+/* Who wins */
+
+/* After how many positions one of the questions it is made of is too large: there is one for each
+ * move. */
+#define N_POSITIONS_EACH 20000
+
+/* Whether the side to move has @verdict within @plies. Sets @gave_up when that is not known. */
+static bool
+has_verdict (UgoSolver *solver, const UgoPosition *position, UgoVerdict verdict, int plies,
+             const atomic_bool *stop, bool *gave_up)
+{
+  UgoOutcome outcome = ugo_result (position).outcome;
+  UgoMove moves[UGO_MAX_MOVES];
+  size_t n_moves;
+
+  if (outcome != UGO_UNDECIDED)
+    return is_enough (verdict == UGO_VERDICT_WIN ? &to_win : &to_draw, (UgoSide) position->side,
+                      outcome);
+  if (plies < 1)
+    return false;
+  if (ugo_solver_collect (solver, position, verdict, plies, N_POSITIONS_EACH, stop, moves,
+                          &n_moves))
+    return n_moves > 0;
+  *gave_up = true;
+  return false;
+}
+
+/* Whether the other side has @verdict within @plies whatever is played now. */
+static bool
+leaves_verdict (UgoSolver *solver, const UgoPosition *position, UgoVerdict verdict, int plies,
+                const atomic_bool *stop, bool *gave_up)
+{
+  UgoMove moves[UGO_MAX_MOVES];
+  size_t n_moves = ugo_legal_moves (position, moves);
+
+  for (size_t i = 0; i < n_moves; i++)
+    {
+      UgoPosition next;
+
+      ugo_play (position, moves[i], NULL, 0, &next);
+      if (!has_verdict (solver, &next, verdict, plies - 1, stop, gave_up))
+        return false;
+    }
+  return true;
+}
+
+/* How the game ends when both sides play best, as far as it is decided within @plies. */
+static UgoOutcome
+find_outcome (UgoSolver *solver, const UgoPosition *position, int plies, const atomic_bool *stop,
+              bool *gave_up)
+{
+  bool is_white = position->side == UGO_WHITE;
+
+  if (has_verdict (solver, position, UGO_VERDICT_WIN, plies, stop, gave_up))
+    return is_white ? UGO_WHITE_WINS : UGO_BLACK_WINS;
+  if (leaves_verdict (solver, position, UGO_VERDICT_WIN, plies, stop, gave_up))
+    return is_white ? UGO_BLACK_WINS : UGO_WHITE_WINS;
+  if (has_verdict (solver, position, UGO_VERDICT_DRAW, plies, stop, gave_up)
+      && leaves_verdict (solver, position, UGO_VERDICT_DRAW, plies, stop, gave_up))
+    return UGO_DRAW;
+  return UGO_UNDECIDED;
+}
+
+/* Adds best play of both sides, within @plies, from where the side to move has the goal. */
+static bool
+add_best_play (const UgoGoal *goal, UgoSolver *solver, const UgoPosition *position, int plies,
+               const atomic_bool *stop, UgoProof *proof)
+{
+  int n_moves = (plies + (ending_of (position)->waits != position->side)) / 2;
+
+  return find_least (goal, solver, position, n_moves, stop, proof->first, &proof->n_first,
+                     &proof->least)
+         && proof->n_first > 0 && add_line (goal, solver, position, stop, proof);
+}
+
+/* The same where the other side has it: what resists longest comes first. */
+static bool
+add_resistance (UgoSolver *solver, const UgoPosition *position, int plies, const atomic_bool *stop,
+                UgoProof *proof)
+{
+  Reply best;
+
+  if (!find_reply (&to_win, solver, position,
+                   (plies - 1 + (ending_of (position)->waits == position->side)) / 2, stop, &best))
+    return false;
+  proof->line[proof->n_line++] = best.move;
+  return ugo_result (&best.next).outcome != UGO_UNDECIDED
+         || add_best_play (&to_win, solver, &best.next, plies - 1, stop, proof);
+}
+
+/* Whether best play, as it was found, ends as it must. */
+static bool
+ends_with (const UgoPosition *position, const UgoProof *proof, UgoOutcome outcome)
+{
+  UgoPosition next = *position;
+
+  for (size_t i = 0; i < proof->n_line; i++)
+    ugo_play (&next, proof->line[i], NULL, 0, &next);
+  return ugo_result (&next).outcome == outcome;
+}
+
+static void
+solve_outcome (const UgoGoal *goal G_GNUC_UNUSED, const UgoPosition *position, int n_moves,
+               const atomic_bool *stop, UgoProof *proof)
+{
+  g_autoptr (Solver) solver = ugo_solver_new ();
+  UgoOutcome outcome = UGO_UNDECIDED, own = position->side == UGO_WHITE ? UGO_WHITE_WINS
+                                                                        : UGO_BLACK_WINS;
+  bool gave_up = solver == NULL, is_played;
+  int n = 0, plies = 0;
+
+  while (outcome == UGO_UNDECIDED && !gave_up && n < MIN (n_moves, MAX_MOVES))
+    {
+      plies = plies_of (position, ++n);
+      outcome = find_outcome (solver, position, plies, stop, &gave_up);
+    }
+  if (gave_up)
+    return;
+  if (outcome == UGO_UNDECIDED)
+    {
+      proof->status = UGO_PROOF_IMPOSSIBLE;
+      return;
+    }
+  if (outcome == UGO_DRAW || outcome == own)
+    is_played = add_best_play (outcome == own ? &to_win : &to_draw, solver, position, plies, stop,
+                               proof);
+  else
+    is_played = add_resistance (solver, position, plies, stop, proof);
+  if (!is_played || !ends_with (position, proof, outcome))
+    return;
+  proof->status = UGO_PROOF_FOUND;
+  proof->least = n;
+  proof->n_first = 0;
+  proof->sets[proof->n_sets++] = ugo_bit ((UgoSquare) outcome);
+  ugo_proof_count (proof, 1);
+}
+
 /* Who can win is not asked for a draw. */
 static bool
 is_best (const UgoGoal *goal G_GNUC_UNUSED, const UgoPosition *position, int n_moves,
@@ -317,4 +457,13 @@ const UgoGoalKind ugo_goal_draw = {
   .solve = solve,
   .is_best = is_best,
   .reply = reply,
+};
+
+const UgoGoalKind ugo_goal_outcome = {
+  .word = "outcome",
+  .rules = &ugo_rules_ugolki,
+  .answer = UGO_ANSWER_OUTCOME,
+  .arguments = "",
+  .fits = fits,
+  .solve = solve_outcome,
 };

@@ -5,6 +5,7 @@
  * Every road is looked for anew after each move: what a chain needs are pieces of both sides, and
  * free squares, so that any move may make or break it.
  */
+#include "ugo-distance.h"
 #include "ugo-goal-move.h"
 #include "ugo-goal-private.h"
 #include "ugo-goal-road.h"
@@ -112,6 +113,38 @@ reply_open (const UgoGoal *goal, const UgoPosition *position, G_GNUC_UNUSED int 
   return ugo_goal_road_assured (position, 0, reply) < goal->amount;
 }
 
+/* Of the longest chains the one that leads farthest. */
+static UgoMove
+best_chain (const UgoPosition *position)
+{
+  g_autofree UgoMove *moves = g_new (UgoMove, UGO_MAX_MOVES);
+  size_t n_moves = ugo_legal_moves (position, moves), best = 0;
+
+  for (size_t i = 1; i < n_moves; i++)
+    {
+      int more = ugo_goal_move_jumps (position, moves[i])
+                 - ugo_goal_move_jumps (position, moves[best]);
+
+      if (more > 0
+          || (more == 0
+              && ugo_distance_advance (position, moves[i])
+                     > ugo_distance_advance (position, moves[best])))
+        best = i;
+    }
+  return moves[best];
+}
+
+static void
+sequel_open (G_GNUC_UNUSED const UgoGoal *goal, const UgoPosition *position, UgoMove *reply,
+             UgoMove *move)
+{
+  UgoPosition next;
+
+  ugo_goal_road_assured (position, 0, reply);
+  next = play (position, *reply);
+  *move = best_chain (&next);
+}
+
 const UgoGoalKind ugo_goal_open = {
   .word = "open",
   .rules = &ugo_rules_ugolki,
@@ -122,6 +155,7 @@ const UgoGoalKind ugo_goal_open = {
   .measure = measure_open,
   .is_best = is_best_open,
   .reply = reply_open,
+  .sequel = sequel_open,
 };
 
 /* A road that serves one side */

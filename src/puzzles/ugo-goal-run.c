@@ -15,9 +15,6 @@
 /* How many sets of bridges are looked at before it gives up. */
 #define MAX_SETS 200000
 
-/* No move gains more than from one corner to the other. */
-#define MAX_GAIN 14
-
 /*
  * Search:
  * @position: where it begins
@@ -151,16 +148,22 @@ write_answers (Search *self, int n_bridges, UgoProof *proof)
 }
 
 /* The best move that needs no bridge at all: a step too. */
-static int
-best_gain (const UgoPosition *position, UgoSquare from)
+int
+ugo_run_best (const UgoPosition *position, UgoSquare from, UgoMove *move)
 {
   UgoMove moves[UGO_MAX_MOVES];
   size_t n_moves = ugo_rules_ugolki.moves (position, moves);
   int best = 0;
 
+  if (move != NULL)
+    *move = UGO_MOVE_PASS;
   for (size_t i = 0; i < n_moves; i++)
-    if (moves[i].from == from)
-      best = MAX (best, gain_of (position, from, moves[i].to));
+    if (moves[i].from == from && gain_of (position, from, moves[i].to) > best)
+      {
+        best = gain_of (position, from, moves[i].to);
+        if (move != NULL)
+          *move = moves[i];
+      }
   return best;
 }
 
@@ -170,7 +173,7 @@ solve (const UgoGoal *goal, const UgoPosition *position, int n_moves, const atom
 {
   Search self = { .position = *position, .from = goal->from, .stop = stop };
 
-  if (best_gain (position, goal->from) >= goal->amount)
+  if (ugo_run_best (position, goal->from, NULL) >= goal->amount)
     {
       proof->status = UGO_PROOF_FOUND;
       return;
@@ -202,7 +205,7 @@ fits (const UgoGoal *goal, const UgoPosition *position, int n_moves)
     return "no piece of the side to move stands on the square named";
   if (ugo_bits_count (own) + n_moves > position->variant.pieces)
     return "there are more pieces than the game has";
-  if (goal->amount < 1 || goal->amount > MAX_GAIN)
+  if (goal->amount < 1 || goal->amount > UGO_RUN_MAX_GAIN)
     return "no move gains so many squares";
   if (ugo_result (position).outcome != UGO_UNDECIDED)
     return "the game is decided";
@@ -217,7 +220,7 @@ measure (const UgoGoal *goal, const UgoPosition *position, UgoMove move, guint64
   if (!ugo_move_is_pass (move))
     return move.from == goal->from ? gain_of (position, move.from, move.to) : 0;
   next = with_bridges (position, squares & ~occupied (position));
-  return best_gain (&next, goal->from);
+  return ugo_run_best (&next, goal->from, NULL);
 }
 
 static bool

@@ -38,6 +38,7 @@ typedef enum
   UGO_ANSWER_AGAINST, /* moves against whatever the other side replies */
   UGO_ANSWER_SQUARES, /* a set of squares is chosen */
   UGO_ANSWER_BRICKS,  /* own pieces are put on free squares */
+  UGO_ANSWER_OUTCOME, /* who wins is chosen; in place of a set of squares the bit of its number */
 } UgoAnswer;
 
 /*
@@ -75,7 +76,8 @@ typedef enum
  * @n_line: the length of @line
  * @line: one such answer, with the replies that resist longest, or passes, between
  * @n_sets: the length of @sets
- * @sets: sets of squares that answer, in rising order as numbers
+ * @sets: sets of squares that answer, in rising order as numbers; the bit of an outcome where that
+ *   is the answer
  */
 typedef struct
 {
@@ -116,6 +118,11 @@ struct _UgoGoalKind
   void (*solve) (const UgoGoal *goal, const UgoPosition *position, int n_moves,
                  const atomic_bool *stop, UgoProof *proof);
 
+  /* solve_long: the same with more patience, for somebody who has asked for just that. %NULL where
+   * `solve` seldom gives up. */
+  void (*solve_long) (const UgoGoal *goal, const UgoPosition *position, int n_moves,
+                      const atomic_bool *stop, UgoProof *proof);
+
   /* follow: changes @goal to what it is after the own move @move, where it names a piece by its
    * square. %NULL of others. */
   void (*follow) (UgoGoal *goal, UgoMove move);
@@ -138,6 +145,11 @@ struct _UgoGoalKind
    * @n_moves moves left: what refutes a wrong move, or resists a right one longest. False when no
    * move shows anything. %NULL where one side moves alone or chooses squares. */
   bool (*reply) (const UgoGoal *goal, const UgoPosition *position, int n_moves, UgoMove *reply);
+
+  /* sequel: what a right move was made for, where that is only seen later: in @position, where it
+   * is the other side's turn, its @reply that leaves least of it, and then the own @move. %NULL of
+   * others. */
+  void (*sequel) (const UgoGoal *goal, const UgoPosition *position, UgoMove *reply, UgoMove *move);
 };
 
 #define UGO_PUZZLE_ERROR (ugo_puzzle_error_quark ())

@@ -51,6 +51,9 @@ typedef struct
    * same draft everywhere. */
   bool (*draft) (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *draft);
 
+  /* draft_other: another way to make one, which a seed in four asks for. %NULL of most. */
+  bool (*draft_other) (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *draft);
+
   /* ask: sets @draft to what could be asked about @position, which stood in somebody's game; false
    * when that is nothing. %NULL where puzzles are not made of games. */
   bool (*ask) (const UgoPosition *position, UgoDraft *draft);

@@ -7,9 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ugo-bits.h"
 #include "ugo-goal-private.h"
 #include "ugo-hash.h"
 #include "ugo-notation.h"
+#include "ugo-tag.h"
 
 struct _UgoPuzzle
 {
@@ -53,11 +55,23 @@ write_tags (UgoPuzzle *self)
   ugo_record_set_tag (self->record, "Level", level);
 }
 
+static UgoOutcome
+outcome_of (guint64 set)
+{
+  return (UgoOutcome) ugo_bits_first (set);
+}
+
 static void
 write_answer (UgoPuzzle *self, const UgoProof *proof)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   char name[8];
+
+  if (self->draft.goal.kind->answer == UGO_ANSWER_OUTCOME)
+    {
+      ugo_record_set_tag (self->record, "Answer", ugo_outcome_word (outcome_of (proof->sets[0])));
+      return;
+    }
 
   for (size_t i = 0; i < proof->n_sets; i++)
     {
@@ -376,6 +390,25 @@ verify_answer (const UgoPuzzle *self, const UgoProof *proof, GError **error)
   return true;
 }
 
+/* What was answered, and the moves after which the game has ended so. */
+static bool
+verify_outcome (const UgoPuzzle *self, const UgoProof *proof, GError **error)
+{
+  const char *text = ugo_record_get_tag (self->record, "Answer");
+  UgoOutcome outcome = outcome_of (proof->sets[0]), answer;
+
+  if (text == NULL)
+    return fail (error, UGO_PUZZLE_ERROR_TAG, "the tag Answer is missing");
+  if (!ugo_outcome_read (text, strlen (text), &answer) || answer == UGO_UNDECIDED)
+    return fail (error, UGO_PUZZLE_ERROR_TAG, "the tag Answer has “%s”, which is no result", text);
+  if (answer != outcome)
+    return fail (error, UGO_PUZZLE_ERROR_CLAIM, "the game ends %s, not %s",
+                 ugo_outcome_word (outcome), text);
+  if (ugo_result (&ugo_record_get_end (self->record)->position).outcome != outcome)
+    return fail (error, UGO_PUZZLE_ERROR_CLAIM, "the solution does not end %s", text);
+  return true;
+}
+
 static bool
 verify_solution (const UgoPuzzle *self, const UgoProof *proof, const atomic_bool *stop,
                  GError **error)
@@ -385,6 +418,8 @@ verify_solution (const UgoPuzzle *self, const UgoProof *proof, const atomic_bool
 
   if (answer == UGO_ANSWER_SQUARES || answer == UGO_ANSWER_BRICKS)
     return verify_answer (self, proof, error);
+  if (answer == UGO_ANSWER_OUTCOME)
+    return verify_outcome (self, proof, error);
   if (!verify_length (self, error))
     return false;
   for (UgoNode *node = root; node != NULL; node = ugo_node_next_in_tree (node, root))

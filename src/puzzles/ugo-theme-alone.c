@@ -106,6 +106,11 @@ ugo_alone_of_draft (const UgoDraft *draft)
                     : kind == &ugo_goal_home ? UGO_ALONE_HOME
                                              : UGO_ALONE_LEAVE;
 
+  if (kind == &ugo_goal_build)
+    return (UgoAlone) { .aim = UGO_ALONE_BUILD, .position = draft->position,
+                        .from = UGO_SQUARE_NONE, .to = draft->goal.from,
+                        .amount = draft->goal.amount };
+
   return (UgoAlone) { .aim = aim, .position = draft->position, .from = draft->goal.from,
                       .to = draft->goal.to };
 }

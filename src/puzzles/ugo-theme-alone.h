@@ -65,7 +65,7 @@ int ugo_alone_level (const UgoProof *proof, const UgoAloneMeasure *measure);
 
 /**
  * ugo_alone_of_draft:
- * @draft: a draft of a goal `bring`, `home` or `leave`
+ * @draft: a draft of a goal `bring`, `home`, `leave` or `build`
  *
  * Returns: what it asks for
  */

@@ -12,6 +12,12 @@
 /* How far the files and ranks of the road add up at its end, at least. */
 #define FAR 10
 
+/* The same where it is built by moves. */
+#define FAR_BY_MOVES 9
+
+/* How many pieces more than are missing may stand about, less one. */
+#define MAX_SPARE 3
+
 /* How many pieces beside the road stand about, at least and at most. */
 #define MIN_OTHERS 1
 #define MAX_OTHERS 6
@@ -22,6 +28,9 @@
 
 /* How many pieces are placed at each level. */
 static const int bricks[UGO_PUZZLE_MAX_LEVEL + 1] = { 0, 1, 1, 2, 2, 3, 3, 3, 3, 4 };
+
+/* How many moves are made at each level, where the road is built by moves. */
+static const int moves_of_level[UGO_PUZZLE_MAX_LEVEL + 1] = { 0, 1, 2, 2, 2, 2, 3, 3, 3, 3 };
 
 static const char *const variants[] = { "Ugolki 9", "Ugolki 9 diagonal", NULL };
 
@@ -57,26 +66,22 @@ ask_for_most (UgoDraft *draft, const atomic_bool *stop)
   return true;
 }
 
+static void
+begin (UgoRandom *random, const UgoGoalKind *kind, int n_moves, UgoDraft *draft)
+{
+  ugo_draft_begin (draft, ugo_random_variant (random, variants));
+  draft->n_moves = n_moves;
+  draft->goal.kind = kind;
+  draft->goal.from = ugo_random_square (random, ugo_squares_between (0, 4));
+}
+
+/* Asks for the end of the road. */
 static bool
-make_draft (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *draft)
+finish (UgoDraft *draft, const atomic_bool *stop)
 {
   g_autofree UgoProof *proof = g_new0 (UgoProof, 1);
   UgoGoal *goal = &draft->goal;
-  guint64 bridges, landings, others;
-  int n_own;
 
-  ugo_draft_begin (draft, ugo_random_variant (random, variants));
-  draft->n_moves = bricks[level];
-  goal->kind = &ugo_goal_run;
-  goal->from = ugo_random_square (random, ugo_squares_between (0, 4));
-  n_own = draft->position.variant.pieces - 1 - draft->n_moves;
-  if (!ugo_draft_road (random, draft, FAR, &bridges, &landings))
-    return false;
-  others = ugo_random_squares (random, ugo_squares_between (2, 12) & ~bridges & ~landings,
-                               MIN_OTHERS + (int) ugo_random_below (random, MAX_OTHERS));
-  bridges &= ~ugo_random_squares (random, bridges, draft->n_moves);
-  put_pieces (random, bridges | others, n_own, draft);
-  draft->position.ugolki.pieces[UGO_WHITE] |= ugo_bit (goal->from);
   goal->amount = ugo_distance_advance (&draft->position, ugo_move (goal->from, goal->to));
   goal->to = UGO_SQUARE_NONE;
   if (goal->kind->fits (goal, &draft->position, draft->n_moves) != NULL)
@@ -84,6 +89,61 @@ make_draft (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *dra
   goal->kind->solve (goal, &draft->position, draft->n_moves, stop, proof);
   return proof->status == UGO_PROOF_FOUND && proof->least == draft->n_moves
          && grade (draft, proof) != 0 && ask_for_most (draft, stop);
+}
+
+static bool
+make_draft (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *draft)
+{
+  guint64 bridges, landings, others;
+  int n_own;
+
+  begin (random, &ugo_goal_run, bricks[level], draft);
+  n_own = draft->position.variant.pieces - 1 - draft->n_moves;
+  if (!ugo_draft_road (random, draft, FAR, &bridges, &landings))
+    return false;
+  others = ugo_random_squares (random, ugo_squares_between (2, 12) & ~bridges & ~landings,
+                               MIN_OTHERS + (int) ugo_random_below (random, MAX_OTHERS));
+  bridges &= ~ugo_random_squares (random, bridges, draft->n_moves);
+  put_pieces (random, bridges | others, n_own, draft);
+  draft->position.ugolki.pieces[UGO_WHITE] |= ugo_bit (draft->goal.from);
+  return finish (draft, stop);
+}
+
+/* Building by moves */
+
+/* Some bridges of a road are missing, and as many pieces stand about, or some more. */
+static bool
+make_draft_by_moves (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *draft)
+{
+  guint64 bridges, landings, others;
+  int n_others;
+
+  begin (random, &ugo_goal_build, moves_of_level[level], draft);
+  n_others = draft->n_moves + (int) ugo_random_below (random, MAX_SPARE);
+  if (!ugo_draft_road (random, draft, FAR_BY_MOVES, &bridges, &landings))
+    return false;
+  others = ugo_random_squares (random, ugo_squares_between (1, 12) & ~bridges & ~landings,
+                               n_others);
+  bridges &= ~ugo_random_squares (random, bridges, draft->n_moves);
+  draft->position.ugolki.pieces[UGO_WHITE] = bridges | others | ugo_bit (draft->goal.from);
+  return ugo_bits_count (draft->position.ugolki.pieces[UGO_WHITE])
+             <= draft->position.variant.pieces
+         && finish (draft, stop);
+}
+
+/* The order in which bridges are built counts as different solutions. */
+static int
+grade_by_moves (const UgoDraft *draft, const UgoProof *proof)
+{
+  static const int scores[UGO_PUZZLE_MAX_LEVEL] = { 0, 20, 44, 51, 57, 66, 81, 91, 101 };
+  static const guint64 most[] = { 0, 2, 4, 12, 48 };
+  UgoAlone alone = ugo_alone_of_draft (draft);
+  UgoAloneMeasure measure;
+
+  if (proof->least >= (int) G_N_ELEMENTS (most) || proof->n_solutions > most[proof->least])
+    return 0;
+  ugo_alone_measure (&alone, proof, &measure);
+  return ugo_effort_level (12 * proof->least + measure.effort, scores);
 }
 
 /* How many of the pieces that stood there the runner jumps over at least. */
@@ -131,6 +191,8 @@ grade (const UgoDraft *draft, const UgoProof *proof)
 {
   static const int scores[UGO_PUZZLE_MAX_LEVEL] = { 0, 28, 42, 54, 64, 72, 80, 87, 93 };
 
+  if (draft->goal.kind == &ugo_goal_build)
+    return grade_by_moves (draft, proof);
   if (proof->n_solutions > (proof->least <= 3 ? MAX_SOLUTIONS : MAX_SOLUTIONS_OF_MANY)
       || count_used (draft, proof) < 2)
     return 0;
@@ -144,5 +206,6 @@ const UgoPuzzleTheme ugo_theme_build_and_run = {
   .max_level = 9,
   .variants = variants,
   .draft = make_draft,
+  .draft_other = make_draft_by_moves,
   .grade = grade,
 };

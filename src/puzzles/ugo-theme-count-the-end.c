@@ -23,6 +23,9 @@
 /* How many positions are looked at for a count. */
 #define N_COUNTS 4
 
+/* Of how many positions of a game it is asked who wins. */
+#define N_OUTCOMES 3
+
 /* More moves that do are no puzzle, nor is a choice among few. */
 #define MAX_ANSWERS 3
 #define MIN_LEGAL 8
@@ -36,13 +39,12 @@ static const char *const variants[] = { "Ugolki 9", "Ugolki 9 diagonal", NULL };
 static const int shortest[] = { 1, 1, 1, 2, 2, 2, 3, 3, 3 };
 static const int longest[] = { 1, 1, 2, 2, 3, 3, 4, 4, 4 };
 
-static const int bounds[] = { 13, 18, 23, 27, 31, 36, 40, 44 };
+/* The same of the side that needs fewer, where it is asked who wins. */
+static const int shortest_race[] = { 1, 1, 1, 2, 2, 2, 2, 2, 2 };
+static const int longest_race[] = { 1, 1, 2, 2, 2, 2, 3, 2, 3 };
 
-static bool
-is_stopped (const atomic_bool *stop)
-{
-  return stop != NULL && atomic_load_explicit (stop, memory_order_relaxed);
-}
+static const int bounds[] = { 13, 18, 23, 27, 31, 36, 40, 44 };
+static const int bounds_race[] = { 13, 22, 23, 24, 30, 34, 40, 42 };
 
 /* Games */
 
@@ -57,7 +59,7 @@ play_game (UgoRandom *random, const atomic_bool *stop, UgoPosition *positions)
   variant.flags = ugo_random_below (random, 2) == 0 ? UGO_UGOLKI_DIAGONAL : 0;
   ugo_position_start (variant, &positions[0]);
   while (n + 1 < MAX_PLIES && ugo_result (&positions[n]).outcome == UGO_UNDECIDED
-         && !is_stopped (stop))
+         && !ugo_proof_is_stopped (stop))
     {
       ugo_play (&positions[n], ugo_theme_play_choose (&positions[n], random, error), NULL, 0,
                 &positions[n + 1]);
@@ -74,6 +76,15 @@ moves_to_fill (const UgoPosition *position, UgoSide side)
 {
   return ugo_race_bound (position->variant, position->ugolki.pieces[side],
                          ugo_ugolki_home (position->variant, ugo_side_other (side)));
+}
+
+/* By how many moves @position is won by the side to move, as far as the bounds tell; at 0 it is a
+ * draw. */
+static int
+lead_of (const UgoPosition *position)
+{
+  return moves_to_fill (position, ugo_side_other (position->side))
+         - moves_to_fill (position, position->side) + (position->side == UGO_BLACK);
 }
 
 /* Whether few moves have @verdict within @n own moves, and none within fewer. */
@@ -134,8 +145,7 @@ propose_race (UgoSolver *solver, const UgoPosition *position, int level, const a
 {
   UgoPosition cut = cut_off (position, position->move_number);
   int own = moves_to_fill (position, position->side);
-  int lead = moves_to_fill (position, ugo_side_other (position->side)) - own
-             + (position->side == UGO_BLACK);
+  int lead = lead_of (position);
 
   if (own < shortest[level - 1] || own > longest[level - 1] || lead < 0 || lead > 1)
     return false;
@@ -180,6 +190,43 @@ draft_end (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *draf
   for (int i = 1; i <= n; i++)
     if (propose_race (solver, &positions[n - i], level, stop, draft))
       return true;
+  return false;
+}
+
+/* Who wins */
+
+static bool
+propose_outcome (const UgoPosition *position, int n_moves, int level, const atomic_bool *stop,
+                 UgoDraft *draft)
+{
+  g_autofree UgoProof *proof = g_new (UgoProof, 1);
+
+  *draft = (UgoDraft) { .position = cut_off (position, position->move_number),
+                        .goal = ugo_goal_plain (&ugo_goal_outcome) };
+  ugo_goal_solve (&draft->goal, &draft->position, n_moves, stop, proof);
+  draft->n_moves = proof->least;
+  return proof->status == UGO_PROOF_FOUND
+         && ugo_theme_count_the_end.grade (draft, proof) == level;
+}
+
+static bool
+draft_outcome (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *draft)
+{
+  g_autofree UgoPosition *positions = g_new (UgoPosition, MAX_PLIES);
+  int n = play_game (random, stop, positions), n_asked = 0;
+
+  for (int i = 1; i <= n && n_asked < N_OUTCOMES; i++)
+    {
+      const UgoPosition *position = &positions[n - i];
+      int soonest = MIN (moves_to_fill (position, UGO_WHITE), moves_to_fill (position, UGO_BLACK));
+
+      if (soonest < shortest_race[level - 1] || soonest > longest_race[level - 1]
+          || ABS (lead_of (position)) > 1)
+        continue;
+      n_asked++;
+      if (propose_outcome (position, soonest + 1, level, stop, draft))
+        return true;
+    }
   return false;
 }
 
@@ -241,6 +288,42 @@ is_sharp (const UgoDraft *draft, const UgoProof *proof)
              || n == proof->n_first);
 }
 
+/* What the bounds alone make one believe. */
+static UgoOutcome
+expected_outcome (const UgoPosition *position)
+{
+  int lead = lead_of (position);
+
+  if (lead == 0)
+    return UGO_DRAW;
+  return (lead > 0) == (position->side == UGO_WHITE) ? UGO_WHITE_WINS : UGO_BLACK_WINS;
+}
+
+/* How many pieces are still on their way. */
+static int
+count_travellers (const UgoPosition *position)
+{
+  int n = 0;
+
+  for (int side = UGO_WHITE; side <= UGO_BLACK; side++)
+    n += ugo_bits_count (position->ugolki.pieces[side]
+                         & ~ugo_ugolki_home (position->variant, ugo_side_other ((UgoSide) side)));
+  return n;
+}
+
+static int
+grade_outcome (const UgoDraft *draft, const UgoProof *proof)
+{
+  const UgoPosition *position = &draft->position;
+  bool surprises = (proof->sets[0] & ugo_bit ((UgoSquare) expected_outcome (position))) == 0;
+
+  if (ABS (lead_of (position)) > 1)
+    return 0;
+  return ugo_puzzle_theme_level (&ugo_theme_count_the_end, bounds_race,
+                                 10 * draft->n_moves + (surprises ? 8 : 0)
+                                     + MIN (count_travellers (position), 8));
+}
+
 static int
 grade (const UgoDraft *draft, const UgoProof *proof)
 {
@@ -250,6 +333,8 @@ grade (const UgoDraft *draft, const UgoProof *proof)
   size_t n = ugo_legal_moves (position, moves);
   int measure;
 
+  if (kind == &ugo_goal_outcome)
+    return grade_outcome (draft, proof);
   if (n < MIN_LEGAL || proof->n_first > MAX_ANSWERS
       || (kind->is_best != NULL && !kind->is_best (&draft->goal, position, draft->n_moves, NULL)))
     return 0;
@@ -267,5 +352,6 @@ const UgoPuzzleTheme ugo_theme_count_the_end = {
   .max_level = 9,
   .variants = variants,
   .draft = draft_end,
+  .draft_other = draft_outcome,
   .grade = grade,
 };

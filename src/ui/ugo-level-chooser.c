@@ -37,7 +37,7 @@ describe_level (UgoPuzzleDesk *desk, int level)
   if (n_total > 0 && n_made == 0)
     return g_strdup_printf (_ ("Solved: %1$u of %2$u"), n_solved, n_total);
   if (n_total > 0)
-    return g_strdup_printf (_ ("Solved: %1$u of %2$u, and %3$u new ones"), n_solved, n_total,
+    return g_strdup_printf (_ ("Solved: %1$u of %2$u; new: %3$u"), n_solved, n_total,
                             n_made);
   return g_strdup_printf (_ ("Solved: %u"), n_made);
 }

@@ -25,6 +25,7 @@ struct _UgoPuzzleView
   GtkWidget *card;
   GtkWidget *thinking;
   GtkWidget *spinner;
+  GtkWidget *outcomes; /* the answers to who wins */
   GtkWidget *check;
 };
 
@@ -88,7 +89,7 @@ show_hint_on_board (UgoPuzzleView *self)
 
   if (grade == 1)
     area = hint.squares;
-  else if (grade > 1 && !is_move)
+  else if (grade > 1 && !is_move && get_answer (self) != UGO_ANSWER_OUTCOME)
     area = grade == 2 ? hint.answer & -hint.answer : hint.answer;
   ugo_board_set_hint (ugo_tutor_view_get_board (UGO_TUTOR_VIEW (self)), area,
                       grade > 1 && is_move ? hint.piece : UGO_SQUARE_NONE,
@@ -122,6 +123,7 @@ describe_left (UgoPuzzleView *self)
     return g_strdup_printf (ngettext ("%u piece left to put", "%u pieces left to put", n_left),
                             n_left);
   return get_draft (self)->n_moves > 1 && get_answer (self) != UGO_ANSWER_SQUARES
+                 && get_answer (self) != UGO_ANSWER_OUTCOME
              ? ugo_words_puzzle_left (n_left)
              : NULL;
 }
@@ -131,7 +133,7 @@ static char *
 describe_card (UgoPuzzleView *self)
 {
   if (is_solved (self) && ugo_puzzle_tutor_get_was_shown (get_tutor (self)))
-    return g_strdup (_ ("The solution was shown: the puzzle comes back in some days."));
+    return g_strdup (_ ("The solution was shown: the puzzle comes back in a few days."));
   return ugo_puzzle_tutor_get_card (get_tutor (self));
 }
 
@@ -183,12 +185,27 @@ ugo_puzzle_view_add_news (UgoTutorView *view, GString *news)
 
 /* Construction */
 
+static GtkWidget *
+outcome_button_new (const char *label, UgoOutcome outcome)
+{
+  GtkWidget *button = ugo_panel_button_new (label, NULL, FALSE);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (int) outcome);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.puzzle-answer");
+  return button;
+}
+
 static void
 add_foot (UgoPuzzleView *self)
 {
   UgoTutorView *view = UGO_TUTOR_VIEW (self);
   GtkWidget *asking = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
+  self->outcomes = ugo_tutor_row_new (outcome_button_new (_ ("White wins"), UGO_WHITE_WINS),
+                                      outcome_button_new (_ ("A draw"), UGO_DRAW),
+                                      outcome_button_new (_ ("Black wins"), UGO_BLACK_WINS), NULL);
+  gtk_box_set_homogeneous (GTK_BOX (self->outcomes), TRUE);
+  gtk_box_append (GTK_BOX (asking), self->outcomes);
   self->check = ugo_panel_button_new (_ ("Check"), "win.puzzle-check", TRUE);
   gtk_box_append (GTK_BOX (asking), self->check);
   gtk_box_append (
@@ -263,7 +280,9 @@ show_puzzle (UgoPuzzleView *self)
   ugo_tutor_view_set_title (UGO_TUTOR_VIEW (self),
                             ugo_words_puzzle_title (ugo_puzzle_get_theme (puzzle)));
   gtk_label_set_text (GTK_LABEL (self->turn), turn);
-  gtk_widget_set_visible (self->check, answer != UGO_ANSWER_MOVE && answer != UGO_ANSWER_AGAINST);
+  gtk_widget_set_visible (self->outcomes, answer == UGO_ANSWER_OUTCOME);
+  gtk_widget_set_visible (self->check, answer == UGO_ANSWER_ALONE || answer == UGO_ANSWER_SQUARES
+                                           || answer == UGO_ANSWER_BRICKS);
   ugo_panel_button_set_label (self->check, answer == UGO_ANSWER_BRICKS  ? _ ("Run")
                                            : answer == UGO_ANSWER_ALONE ? _ ("Check my work")
                                                                         : _ ("Check"));

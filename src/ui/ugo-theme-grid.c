@@ -100,7 +100,7 @@ describe_progress (UgoPuzzleDesk *desk, const UgoPuzzleTheme *theme)
 
   /* Translators: of the puzzles of a theme */
   if (n_total > 0 && n_made > 0)
-    return g_strdup_printf (_ ("Solved: %1$u of %2$u, and %3$u new ones"), n_solved, n_total,
+    return g_strdup_printf (_ ("Solved: %1$u of %2$u; new: %3$u"), n_solved, n_total,
                             n_made);
   if (n_total > 0)
     return g_strdup_printf (_ ("Solved: %1$u of %2$u"), n_solved, n_total);
@@ -142,7 +142,7 @@ add_due (UgoThemeGrid *self, UgoPuzzleDesk *desk)
     return;
   note = g_strdup_printf (ngettext ("%u puzzle waits", "%u puzzles wait", n_due), n_due);
   add_card (self, create_icon ("view-refresh-symbolic"), _ ("Once more"),
-            _ ("What you have not solved comes back after some days."), note, 0, "win.puzzle-due",
+            _ ("What you have not solved comes back after a few days."), note, 0, "win.puzzle-due",
             NULL);
 }
 

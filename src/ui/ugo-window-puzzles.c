@@ -36,6 +36,16 @@ check_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   ugo_window_focus_board (UGO_WINDOW (data));
 }
 
+static void
+answer_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+
+  ugo_puzzle_tutor_answer (ugo_puzzle_desk_get_tutor (self->desk),
+                           (UgoOutcome) g_variant_get_int32 (parameter));
+  ugo_window_focus_board (self);
+}
+
 /* A wrong answer is taken back; else the puzzle is begun again. */
 static void
 again_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -47,7 +57,7 @@ again_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   else
     {
       ugo_puzzle_tutor_restart (ugo_puzzle_desk_get_tutor (self->desk));
-      ugo_window_toast (self, _ ("The puzzle is as it was at first."), _ ("Undo"), "win.undo");
+      ugo_window_toast (self, _ ("The puzzle is back at its start."), _ ("Undo"), "win.undo");
     }
   ugo_window_focus_board (self);
 }
@@ -131,6 +141,7 @@ static const GActionEntry actions[] = {
   { .name = "puzzle-hint", .activate = hint_cb },
   { .name = "puzzle-show", .activate = show_cb },
   { .name = "puzzle-check", .activate = check_cb },
+  { .name = "puzzle-answer", .activate = answer_cb, .parameter_type = "i" },
   { .name = "puzzle-again", .activate = again_cb },
   { .name = "puzzle-next", .activate = next_cb },
   { .name = "puzzle-back", .activate = back_cb },
@@ -160,6 +171,9 @@ ugo_window_update_puzzle_actions (UgoWindow *self)
   GAction *game = g_action_map_lookup_action (G_ACTION_MAP (self), "puzzle-game");
 
   ugo_window_update_tutor_actions (self, "puzzle", tutor);
+  ugo_window_set_enabled (self, "puzzle-answer",
+                          tutor != NULL
+                              && ugo_puzzle_tutor_can_answer (UGO_PUZZLE_TUTOR (tutor)));
   ugo_window_set_enabled (self, "puzzle-again",
                           tutor != NULL
                               && (ugo_tutor_can (tutor, UGO_TUTOR_TRY_AGAIN)

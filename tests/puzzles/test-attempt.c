@@ -5,6 +5,7 @@
 #include "ugo-attempt.h"
 #include "ugo-generator.h"
 #include "ugo-test-puzzles.h"
+#include "ugo-ugolki.h"
 
 /* Seeds that are tried at the lowest, a middle and the highest level; only the middle one where
  * less is to be tried. */
@@ -33,7 +34,8 @@ is_by_squares (const UgoPuzzle *puzzle)
 {
   UgoAnswer answer = ugo_puzzle_get_draft (puzzle)->goal.kind->answer;
 
-  return answer == UGO_ANSWER_SQUARES || answer == UGO_ANSWER_BRICKS;
+  return answer == UGO_ANSWER_SQUARES || answer == UGO_ANSWER_BRICKS
+         || answer == UGO_ANSWER_OUTCOME;
 }
 
 /* Where nothing can be proved in time, nothing is said of single moves. */
@@ -48,6 +50,12 @@ is_provable (const UgoPuzzle *puzzle, UgoProof *proof)
 
 /* Hints */
 
+static UgoAnswer
+attempt_answer (const UgoAttempt *attempt)
+{
+  return ugo_puzzle_get_draft (ugo_attempt_get_puzzle (attempt))->goal.kind->answer;
+}
+
 static UgoRulingVerdict
 follow_hint (UgoAttempt *attempt)
 {
@@ -55,7 +63,8 @@ follow_hint (UgoAttempt *attempt)
   UgoPuzzleHint hint;
 
   g_assert_true (ugo_attempt_hint (attempt, NULL, &hint));
-  g_assert_true (hint.squares != 0);
+  g_assert_true (hint.squares != 0
+                 || attempt_answer (attempt) == UGO_ANSWER_OUTCOME);
   if (hint.answer != 0)
     g_assert_true (ugo_attempt_choose (attempt, hint.answer, NULL, &ruling));
   else
@@ -84,7 +93,7 @@ check_hints (UgoPuzzle *puzzle)
                        n < n_moves ? UGO_RULING_ON : UGO_RULING_SOLVED);
     }
   g_assert_true (ugo_attempt_is_over (attempt));
-  g_assert_cmpint (ugo_attempt_check (attempt), ==, 0);
+  g_assert_cmpint (ugo_test_spoiled (attempt), ==, 0);
   g_assert_false (ugo_attempt_hint (attempt, NULL, &hint));
 }
 
@@ -118,7 +127,7 @@ check_first (UgoPuzzle *puzzle)
                      == is_right);
       g_assert_cmpint (ugo_attempt_get_n_moves (attempt), ==,
                        ruling.verdict == UGO_RULING_WRONG ? 0 : 1);
-      g_assert_cmpint (ugo_attempt_check (attempt), ==,
+      g_assert_cmpint (ugo_test_spoiled (attempt), ==,
                        ruling.verdict == UGO_RULING_ASTRAY ? 1 : 0);
       if (ruling.wanted >= 0 && draft->goal.kind->answer == UGO_ANSWER_MOVE && is_right)
         g_assert_cmpint (ruling.reached, >=, ruling.wanted);
@@ -245,6 +254,49 @@ test_squares (void)
   each_puzzle (check_squares);
 }
 
+/* What came of it */
+
+/* The reply leaves the chain that is shown, and no other reply leaves less. */
+static void
+check_sequel (UgoPuzzle *puzzle)
+{
+  const UgoDraft *draft = ugo_puzzle_get_draft (puzzle);
+  g_autoptr (UgoAttempt) attempt = ugo_attempt_new (puzzle);
+  g_autofree UgoProof *proof = g_new (UgoProof, 1);
+  g_autofree UgoMove *moves = g_new (UgoMove, UGO_MAX_MOVES);
+  UgoPosition next;
+  UgoRuling ruling;
+  UgoRoute route;
+  size_t n_moves;
+
+  if (draft->goal.kind->sequel == NULL || draft->goal.kind->answer != UGO_ANSWER_MOVE
+      || !is_provable (puzzle, proof))
+    return;
+  g_assert_true (ugo_attempt_move (attempt, proof->first[0], NULL, &ruling));
+  g_assert_cmpint (ruling.verdict, ==, UGO_RULING_SOLVED);
+  g_assert_cmpuint (ruling.n_replies, ==, 1);
+  g_assert_cmpint (ugo_check_move (&ruling.after, ruling.replies[0]), ==, UGO_OK);
+  ugo_play (&ruling.after, ruling.replies[0], NULL, 0, &next);
+  g_assert_true (ugo_position_same (&next, ugo_attempt_get_position (attempt)));
+  g_assert_cmpint (ugo_check_move (&next, ruling.run), ==, UGO_OK);
+  ugo_move_path (&next, ruling.run, &route);
+  g_assert_cmpint (route.length, ==, ruling.reached + 1);
+  g_assert_cmpint (ruling.reached, >=, draft->goal.amount);
+  n_moves = ugo_legal_moves (&ruling.after, moves);
+  for (size_t i = 0; i < n_moves; i++)
+    {
+      ugo_play (&ruling.after, moves[i], NULL, 0, &next);
+      g_assert_cmpint (ugo_ugolki_longest_chain (&next, draft->position.side, NULL), >=,
+                       ruling.reached);
+    }
+}
+
+static void
+test_sequel (void)
+{
+  each_puzzle (check_sequel);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -256,6 +308,8 @@ main (int argc, char **argv)
   g_test_add_func ("/puzzles/attempt/a move is taken back", test_back);
   g_test_add_func ("/puzzles/attempt/a move that is none changes nothing", test_illegal);
   g_test_add_func ("/puzzles/attempt/a judge that is stopped changes nothing", test_stop);
+  g_test_add_func ("/puzzles/attempt/the road that was opened is run after the best reply",
+                   test_sequel);
   g_test_add_func ("/puzzles/attempt/a set of squares is right, one less is not", test_squares);
 
   return g_test_run ();

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ugo-distance.h"
 #include "ugo-notation.h"
 #include "ugo-random.h"
 #include "ugo-test-puzzles.h"
@@ -18,6 +19,23 @@ static const char *const variants[] = { "Ugolki 9",  "Ugolki 9 diagonal",  "Ugol
 
 /* A slow twin: every sequence of legal moves is played to its end. */
 
+/* Whether the piece that is to run has a move that gains enough. */
+static bool
+twin_runs (const UgoGoal *goal, const UgoPosition *position, UgoSide own)
+{
+  UgoPosition turn = *position;
+  UgoMove moves[UGO_MAX_MOVES];
+  size_t n_moves;
+
+  turn.side = (guint8) own;
+  n_moves = ugo_rules_ugolki.moves (&turn, moves);
+  for (size_t i = 0; i < n_moves; i++)
+    if (moves[i].from == goal->from
+        && ugo_distance_advance (&turn, moves[i]) >= goal->amount)
+      return true;
+  return false;
+}
+
 static bool
 twin_is_reached (const UgoGoal *goal, const UgoPosition *position, UgoSide own)
 {
@@ -26,6 +44,8 @@ twin_is_reached (const UgoGoal *goal, const UgoPosition *position, UgoSide own)
 
   if (strcmp (goal->kind->word, "bring") == 0)
     return goal->from == goal->to;
+  if (strcmp (goal->kind->word, "build") == 0)
+    return twin_runs (goal, position, own);
   for (UgoSquare square = 0; square < 64; square++)
     if (ugo_piece_at (position, square) != 0
         && (strcmp (goal->kind->word, "home") == 0 ? (far >> square & 1) == 0
@@ -49,7 +69,7 @@ twin_count (UgoGoal goal, const UgoPosition *position, int n_moves, UgoProof *pr
 
       if (ugo_move_is_pass (moves[i]))
         continue;
-      if (moves[i].from == goal.from)
+      if (strcmp (goal.kind->word, "bring") == 0 && moves[i].from == goal.from)
         next_goal.from = moves[i].to;
       ugo_play (position, moves[i], NULL, 0, &next);
       if (twin_is_reached (&next_goal, &next, (UgoSide) position->side))
@@ -167,6 +187,11 @@ compare_with_twin (const char *word, gulong n_wanted)
           goal.from = first_square (position.ugolki.pieces[position.side]);
           goal.to = (UgoSquare) ugo_random_below (&random, 64);
         }
+      if (strcmp (word, "build a1 2") == 0)
+        {
+          goal.from = first_square (position.ugolki.pieces[position.side]);
+          goal.amount = 2 + (int) ugo_random_below (&random, 5);
+        }
       if (goal.kind->fits (&goal, &position, 3) != NULL)
         continue;
       compare (&goal, &position, i % 4 < 2 ? 4 : 3);
@@ -192,6 +217,12 @@ static void
 test_leave (void)
 {
   compare_with_twin ("leave", 30);
+}
+
+static void
+test_build (void)
+{
+  compare_with_twin ("build a1 2", 20);
 }
 
 /* Whole armies with one move or three to go, where both fronts meet. */
@@ -421,6 +452,45 @@ test_along (void)
     }
 }
 
+/* Plays the known line up to own move @n_right, takes that move back by a move, and goes on with
+ * the line from there until it is proved that something was one too many. Whatever is said must be
+ * so: move @n_right + 1 spoiled it. */
+static void
+slip (int level, guint n_right, bool is_proved)
+{
+  g_autoptr (UgoPuzzle) puzzle = ugo_test_generate ("whole-army", level, 1);
+  g_autoptr (UgoAttempt) attempt = ugo_attempt_new (puzzle);
+  g_autofree UgoProof *known = g_new (UgoProof, 1);
+  g_autofree UgoRuling *ruling = g_new (UgoRuling, 1);
+  UgoWorkCheck check;
+  UgoDraft draft;
+  UgoMove last;
+
+  ugo_puzzle_theme_find ("whole-army")->known (level, &draft, known);
+  for (guint i = 0; i < n_right; i++)
+    g_assert_true (ugo_attempt_move (attempt, known->line[2 * i], NULL, ruling));
+  g_assert_cmpint (ruling->verdict, ==, UGO_RULING_ON);
+  last = known->line[2 * (n_right - 1)];
+  g_assert_true (ugo_attempt_move (attempt, ugo_move (last.to, last.from), NULL, ruling));
+  for (guint i = n_right - 1; ruling->verdict == UGO_RULING_ON; i++)
+    g_assert_true (ugo_attempt_move (attempt, known->line[2 * i], NULL, ruling));
+  g_assert_cmpint (ruling->verdict, ==, UGO_RULING_ASTRAY);
+  g_assert_true (ugo_attempt_check (attempt, NULL, &check));
+  g_assert_cmpuint (check.spoiled, >, n_right);
+  g_assert_true (check.spoiled == n_right + 1 || !check.is_proved);
+  if (is_proved)
+    g_assert_true (check.spoiled == n_right + 1 && check.is_proved);
+}
+
+static void
+test_slip (void)
+{
+  slip (2, 5, true);
+  slip (2, 12, true);
+  if (!ugo_test_is_small ())
+    slip (6, 4, false);
+}
+
 /* A line that is a move too long is found out where its end can be proved. */
 static void
 test_detour (void)
@@ -515,12 +585,14 @@ test_judge (gconstpointer data)
   g_autofree UgoMove *moves = g_new (UgoMove, UGO_MAX_MOVES);
   int n_unusual = 0, n_wrong = 0;
 
-  for (guint64 seed = 1; seed <= 6; seed++)
+  for (guint64 seed = 1; seed <= (strcmp (theme, "build-and-run") == 0 ? 24 : 6); seed++)
     {
       g_autoptr (UgoPuzzle) puzzle = ugo_test_generate (theme, 4, seed);
       const UgoDraft *draft = ugo_puzzle_get_draft (puzzle);
       size_t n_moves = ugo_legal_moves (&draft->position, moves);
 
+      if (draft->goal.kind->answer != UGO_ANSWER_ALONE)
+        continue;
       ugo_goal_solve (&draft->goal, &draft->position, draft->n_moves, NULL, proof);
       for (size_t i = 0; i < n_moves; i++)
         {
@@ -542,7 +614,7 @@ test_judge (gconstpointer data)
           else
             {
               g_assert_cmpint (ruling->verdict, ==, UGO_RULING_ASTRAY);
-              g_assert_cmpint (ugo_attempt_check (attempt), ==, 1);
+              g_assert_cmpint (ugo_test_spoiled (attempt), ==, 1);
               n_wrong++;
             }
         }
@@ -563,6 +635,14 @@ test_false_claims (gconstpointer data)
   ugo_test_false_claim (puzzle, "Moves", fewer, "is not reached in");
 }
 
+static void
+test_false_buildings (void)
+{
+  g_autoptr (UgoPuzzle) puzzle = ugo_test_generate_goal ("build-and-run", 4, "build");
+
+  ugo_test_false_numbers (puzzle);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -570,6 +650,7 @@ main (int argc, char **argv)
   g_test_add_func ("/goal-alone/bring is what a slow twin finds", test_bring);
   g_test_add_func ("/goal-alone/home is what a slow twin finds", test_home);
   g_test_add_func ("/goal-alone/leave is what a slow twin finds", test_leave);
+  g_test_add_func ("/goal-alone/build is what a slow twin finds", test_build);
   g_test_add_func ("/goal-alone/a whole army is what a slow twin finds", test_whole);
   g_test_add_func ("/goal-alone/the ways of a lonely piece are counted", test_count);
   g_test_add_func ("/goal-alone/turning the board changes nothing", test_symmetries);
@@ -581,6 +662,8 @@ main (int argc, char **argv)
   g_test_add_func ("/goal-alone/each crossing is as short as the known one", test_crossings);
   g_test_add_func ("/goal-alone/each crossing leads home, and ends well", test_lines);
   g_test_add_func ("/goal-alone/the judge follows each crossing", test_along);
+  g_test_add_func ("/goal-alone/a slip in a crossing is told once it is proved, and never wrongly",
+                   test_slip);
   g_test_add_func ("/goal-alone/a detour in a crossing is caught", test_detour);
   g_test_add_func ("/goal-alone/who does not leave in time has lost", test_limit);
   g_test_add_data_func ("/goal-alone/every right move of a road is accepted, no other", "road",
@@ -589,6 +672,9 @@ main (int argc, char **argv)
                         "straggler", test_judge);
   g_test_add_data_func ("/goal-alone/every right move of leaving is accepted, no other",
                         "leave-in-time", test_judge);
+  g_test_add_data_func ("/goal-alone/every right move of a building is accepted, no other",
+                        "build-and-run", test_judge);
+  g_test_add_func ("/goal-alone/a false claim of a building is caught", test_false_buildings);
   g_test_add_data_func ("/goal-alone/a false claim of a road is caught", "road",
                         test_false_claims);
   g_test_add_data_func ("/goal-alone/a false claim of a straggler is caught", "straggler",

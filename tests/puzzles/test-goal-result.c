@@ -146,6 +146,99 @@ compare_result (const UgoPosition *position, const char *word, int n_moves)
   g_assert_cmpuint (proof->n_solutions, ==, n_right);
 }
 
+/* The first number of moves within which neither side can do better, nor worse, for sure. */
+static UgoOutcome
+twin_outcome (const UgoPosition *position, int n_moves, int *least)
+{
+  UgoSide own = (UgoSide) position->side, other = ugo_side_other (own);
+  bool is_white = own == UGO_WHITE;
+
+  for (*least = 1; *least <= n_moves; ++*least)
+    {
+      int plies = 2 * *least - !is_white;
+
+      if (twin_achieves (position, own, false, plies))
+        return is_white ? UGO_WHITE_WINS : UGO_BLACK_WINS;
+      if (twin_achieves (position, other, false, plies))
+        return is_white ? UGO_BLACK_WINS : UGO_WHITE_WINS;
+      if (twin_achieves (position, own, true, plies)
+          && twin_achieves (position, other, true, plies))
+        return UGO_DRAW;
+    }
+  return UGO_UNDECIDED;
+}
+
+/* Whether best play is legal and ends so. */
+static void
+check_best_play (const UgoPosition *position, const UgoProof *proof, UgoOutcome outcome)
+{
+  UgoPosition next = *position;
+
+  for (size_t i = 0; i < proof->n_line; i++)
+    {
+      g_assert_cmpint (ugo_check_move (&next, proof->line[i]), ==, UGO_OK);
+      next = after (&next, proof->line[i]);
+    }
+  g_assert_cmpint (ugo_result (&next).outcome, ==, outcome);
+}
+
+static void
+test_outcomes (void)
+{
+  static const char *const variants[] = { "Ugolki 9", "Ugolki 9 diagonal", "Ugolki 10" };
+  int n_of[UGO_DRAW + 1] = { 0 };
+
+  for (int n = 0; n < 60; n++)
+    {
+      UgoPosition end = ugolki_position (variants[n % 3]);
+      int n_moves = end.side == UGO_BLACK ? 2 : 1, least;
+      UgoGoal goal = ugo_test_goal (&ugo_rules_ugolki, "outcome");
+      g_autofree UgoProof *proof = solve (&goal, &end, n_moves);
+      UgoOutcome outcome = twin_outcome (&end, n_moves, &least);
+
+      n_of[outcome]++;
+      if (outcome == UGO_UNDECIDED)
+        {
+          g_assert_cmpint (proof->status, ==, UGO_PROOF_IMPOSSIBLE);
+          continue;
+        }
+      g_assert_cmpint (proof->status, ==, UGO_PROOF_FOUND);
+      g_assert_cmpint (proof->least, ==, least);
+      g_assert_cmpuint (proof->n_sets, ==, 1);
+      g_assert_cmphex (proof->sets[0], ==, ugo_bit ((UgoSquare) outcome));
+      check_best_play (&end, proof, outcome);
+    }
+  g_assert_cmpint (n_of[UGO_WHITE_WINS], >, 0);
+  g_assert_cmpint (n_of[UGO_BLACK_WINS], >, 0);
+  g_assert_cmpint (n_of[UGO_DRAW], >, 0);
+}
+
+/* The one outcome is accepted, the two others are not, and best play is shown after each. */
+static void
+test_who_wins (void)
+{
+  for (int level = 1; level <= 9; level += 2)
+    {
+      g_autoptr (UgoPuzzle) puzzle = ugo_test_generate_goal ("count-the-end", level, "outcome");
+      const UgoDraft *draft = ugo_puzzle_get_draft (puzzle);
+      g_autofree UgoProof *proof = solve (&draft->goal, &draft->position, draft->n_moves);
+
+      for (int outcome = UGO_WHITE_WINS; outcome <= UGO_DRAW; outcome++)
+        {
+          g_autoptr (UgoAttempt) attempt = ugo_attempt_new (puzzle);
+          guint64 answer = ugo_bit ((UgoSquare) outcome);
+          UgoRuling ruling;
+
+          g_assert_true (ugo_attempt_choose (attempt, answer, NULL, &ruling));
+          g_assert_cmpint (ruling.verdict, ==,
+                           answer == proof->sets[0] ? UGO_RULING_SOLVED : UGO_RULING_WRONG);
+          g_assert_cmpuint (ruling.n_replies, ==, proof->n_line);
+        }
+      ugo_test_false_claim (puzzle, "Answer", proof->sets[0] == 2 ? "0-1" : "1-0", "the game ends");
+      ugo_test_false_claim (puzzle, "Answer", "e4", "is no result");
+    }
+}
+
 static void
 test_results (void)
 {
@@ -364,6 +457,13 @@ is_by_squares (const UgoPuzzle *puzzle)
   return ugo_puzzle_get_draft (puzzle)->goal.kind->answer == UGO_ANSWER_SQUARES;
 }
 
+/* These have a test of their own. */
+static bool
+asks_who_wins (const UgoPuzzle *puzzle)
+{
+  return ugo_puzzle_get_draft (puzzle)->goal.kind->answer == UGO_ANSWER_OUTCOME;
+}
+
 static UgoProof *
 prove (const UgoPuzzle *puzzle)
 {
@@ -513,7 +613,7 @@ check_answers (const UgoPuzzle *puzzle)
 {
   if (is_by_squares (puzzle))
     answer_squares (puzzle);
-  else
+  else if (!asks_who_wins (puzzle))
     answer_unusually (puzzle);
 }
 
@@ -634,6 +734,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/goal-result/results and the moves that have them are the slow twin's",
                    test_results);
+  g_test_add_func ("/goal-result/who wins is what the slow twin finds", test_outcomes);
+  g_test_add_func ("/goal-result/of the three outcomes one is right", test_who_wins);
   g_test_add_func ("/goal-result/defences, threats, lines and ends are the slow twin's",
                    test_gyges);
   g_test_add_func ("/goal-result/a board mirrored or turned has the mirrored answers",

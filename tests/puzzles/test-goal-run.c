@@ -205,6 +205,8 @@ test_judge (void)
       const UgoDraft *draft = ugo_puzzle_get_draft (puzzle);
       const UgoGoal *goal = &draft->goal;
 
+      if (goal->kind->answer != UGO_ANSWER_BRICKS)
+        continue;
       ugo_goal_solve (goal, &draft->position, draft->n_moves, NULL, proof);
       for (size_t i = 0; i < proof->n_sets; i++)
         {
@@ -229,21 +231,9 @@ test_judge (void)
 static void
 test_false_claims (void)
 {
-  g_autoptr (UgoPuzzle) puzzle = ugo_test_generate ("build-and-run", 5, 1);
-  const UgoDraft *draft = ugo_puzzle_get_draft (puzzle);
-  UgoGoal goal = draft->goal;
-  char text[UGO_GOAL_TEXT_SIZE];
-  g_autofree char *more = g_strdup_printf ("%d", draft->n_moves + 1);
-  g_autofree char *fewer = g_strdup_printf ("%d", draft->n_moves - 1);
+  g_autoptr (UgoPuzzle) puzzle = ugo_test_generate_goal ("build-and-run", 5, "run");
 
-  ugo_test_false_claim (puzzle, "Moves", more, "is reached in");
-  ugo_test_false_claim (puzzle, "Moves", fewer, "is not reached in");
-  goal.amount = draft->goal.amount - 1;
-  ugo_goal_write (&goal, &ugo_rules_ugolki, text);
-  ugo_test_false_claim (puzzle, "Goal", text, "more can be had");
-  goal.amount = draft->goal.amount + 1;
-  ugo_goal_write (&goal, &ugo_rules_ugolki, text);
-  ugo_test_false_claim (puzzle, "Goal", text, "is not reached in");
+  ugo_test_false_numbers (puzzle);
 }
 
 /* Turned by half, with the other side, or mirrored in the diagonal from a1 to h8. */

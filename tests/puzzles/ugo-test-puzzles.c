@@ -19,6 +19,16 @@ ugo_test_goal (const UgoRules *rules, const char *text)
   return goal;
 }
 
+guint
+ugo_test_spoiled (UgoAttempt *attempt)
+{
+  UgoWorkCheck check;
+
+  g_assert_true (ugo_attempt_check (attempt, NULL, &check));
+  g_assert_true (check.is_proved);
+  return check.spoiled;
+}
+
 void
 ugo_test_fit (const UgoTestFit *fit)
 {
@@ -46,6 +56,18 @@ ugo_test_generate (const char *theme, int level, guint64 seed)
   if (puzzle == NULL)
     g_error ("no puzzle %s-%d-%" G_GUINT64_FORMAT, theme, level, seed);
   return puzzle;
+}
+
+UgoPuzzle *
+ugo_test_generate_goal (const char *theme, int level, const char *word)
+{
+  for (guint64 seed = 1;; seed++)
+    {
+      g_autoptr (UgoPuzzle) puzzle = ugo_test_generate (theme, level, seed);
+
+      if (strcmp (ugo_puzzle_get_draft (puzzle)->goal.kind->word, word) == 0)
+        return g_steal_pointer (&puzzle);
+    }
 }
 
 void
@@ -90,4 +112,24 @@ ugo_test_false_claim (UgoPuzzle *puzzle, const char *tag, const char *value, con
   if (strstr (error->message, message) == NULL)
     g_error ("“%s” is said instead of “%s”", error->message, message);
   ugo_record_set_tag (record, tag, before);
+}
+
+void
+ugo_test_false_numbers (UgoPuzzle *puzzle)
+{
+  const UgoDraft *draft = ugo_puzzle_get_draft (puzzle);
+  const UgoRules *rules = draft->position.variant.rules;
+  UgoGoal goal = draft->goal;
+  char text[UGO_GOAL_TEXT_SIZE];
+  g_autofree char *more = g_strdup_printf ("%d", draft->n_moves + 1);
+  g_autofree char *fewer = g_strdup_printf ("%d", draft->n_moves - 1);
+
+  ugo_test_false_claim (puzzle, "Moves", more, "is reached in");
+  ugo_test_false_claim (puzzle, "Moves", fewer, "is not reached in");
+  goal.amount = draft->goal.amount - 1;
+  ugo_goal_write (&goal, rules, text);
+  ugo_test_false_claim (puzzle, "Goal", text, "more can be had");
+  goal.amount = draft->goal.amount + 1;
+  ugo_goal_write (&goal, rules, text);
+  ugo_test_false_claim (puzzle, "Goal", text, "is not reached in");
 }

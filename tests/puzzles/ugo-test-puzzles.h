@@ -16,6 +16,14 @@
  */
 UgoGoal ugo_test_goal (const UgoRules *rules, const char *text);
 
+/**
+ * ugo_test_spoiled:
+ * @attempt: an attempt at a puzzle in which all can be proved
+ *
+ * Returns: which own move was the first that was one too many, 0 for none
+ */
+guint ugo_test_spoiled (UgoAttempt *attempt);
+
 /*
  * UgoTestFit:
  * @position: the text of a position of Ugolki
@@ -59,6 +67,16 @@ bool ugo_test_is_small (void);
 UgoPuzzle *ugo_test_generate (const char *theme, int level, guint64 seed);
 
 /**
+ * ugo_test_generate_goal:
+ * @theme: the id of a theme
+ * @level: a level of it
+ * @word: a goal that some of its puzzles have
+ *
+ * Returns: (transfer full): the first puzzle that has it, by its seed
+ */
+UgoPuzzle *ugo_test_generate_goal (const char *theme, int level, const char *word);
+
+/**
  * ugo_test_theme:
  * @theme: the id of a theme
  * @n_seeds: how many puzzles to make of each level
@@ -79,3 +97,11 @@ void ugo_test_theme (const char *theme, guint64 n_seeds);
  */
 void ugo_test_false_claim (UgoPuzzle *puzzle, const char *tag, const char *value,
                            const char *message);
+
+/**
+ * ugo_test_false_numbers:
+ * @puzzle: a puzzle whose goal has a number, the best there is
+ *
+ * Fails unless a move or a brick more or less is found out, and one more or less of what is asked.
+ */
+void ugo_test_false_numbers (UgoPuzzle *puzzle);

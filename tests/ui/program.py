@@ -341,7 +341,8 @@ class Program:
         """Runs an action such as win.undo, or app.language with "it", as soon as it can be done:
         what came before, a key say, may still be on its way."""
         self.wait_can(action)
-        parameters = [GLib.Variant("s", value) for value in values]
+        parameters = [GLib.Variant("i" if isinstance(value, int) else "s", value)
+                      for value in values]
         self._ask_actions(action, "Activate",
                           GLib.Variant("(sava{sv})", (action.split(".")[1], parameters, {})))
 

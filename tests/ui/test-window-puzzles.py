@@ -16,6 +16,12 @@ CLI = os.environ["UGOLKI_CLI"]
 THEME = "longest-chain"
 
 
+OUTCOMES = {"White wins.": 1, "Black wins.": 2, "it is a draw.": 3}
+
+# A level of which the pack has a puzzle that asks who wins.
+WHO_WINS_LEVEL = 6
+
+
 def pack():
     """The names of the puzzles of the theme that come with the program."""
     path = os.path.join(os.path.dirname(tap.DATA), "..", "data", "puzzles", THEME + ".ugn")
@@ -29,12 +35,17 @@ def name_of(program):
     return text.split(" · ")[-1]
 
 
-def puzzle(name):
-    """Its position and its solution, from the command line: (position, moves)."""
+def generate(name):
+    """Its record, from the command line."""
     theme, level, seed = name.rsplit("-", 2)
-    text = subprocess.run(
+    return subprocess.run(
         [CLI, "generate", f"--theme={theme}", f"--level={level}", f"--seed={seed}"], check=True,
         capture_output=True, encoding="utf-8").stdout
+
+
+def puzzle(name):
+    """Its position and its solution: (position, moves)."""
+    text = generate(name)
     position = re.search(r'\[FEN "(.*)"\]', text)[1]
     moves = re.findall(r"[a-h][1-8](?:-[a-h][1-8])+", text.split("\n\n", 1)[1])
     return position, moves
@@ -81,6 +92,8 @@ def solve_by_hints(program, is_solved):
         text = last_hint(program)
         if text.startswith("Play "):
             program.enter(text[5:-1].replace("–", "-"))
+        elif text[12:] in OUTCOMES:
+            program.act("win.puzzle-answer", OUTCOMES[text[12:]])
         else:
             for square in re.findall(r"[a-h][1-8]|[NS](?=[,.])", text[12:]):
                 program.click(square)
@@ -113,8 +126,41 @@ def add_language(language):
             home.remove()
 
 
+def who_wins(language):
+    @tap.test(f"who wins is answered by a button, and best play is shown ({language})")
+    def by_button():
+        home = Home()
+        try:
+            with Program(language=language, home=home, place="puzzles") as program:
+                words = program.words
+                answers = {"1-0": "White wins", "0-1": "Black wins", "1/2-1/2": "A draw"}
+                task = words("Who wins when both sides play best? Or is it a draw?")
+                program.act("win.puzzle-theme", "count-the-end")
+                program.act("win.puzzle-level", WHO_WINS_LEVEL)
+                program.wait_can("win.puzzle-hint")
+                while task not in program.texts():
+                    name = name_of(program)
+                    program.act("win.puzzle-next")
+                    program.wait(lambda: name_of(program) != name, "no other puzzle comes")
+                name = name_of(program)
+                record = generate(name)
+                right = answers.pop(re.search(r'\[Answer "(.*)"\]', record)[1])
+                program.shoot(f"puzzles-who-wins-{language}")
+                program.press(words(next(iter(answers.values()))))
+                program.see(words("It does not end like that: look how the best play goes."))
+                program.wait_can("win.puzzle-again")
+                program.key("ctrl+b")
+                program.wait_can("win.puzzle-answer")
+                program.press(words(right))
+                program.see(words("Right!"))
+                program.wait(lambda: name in home.read_progress(), "it is not kept")
+        finally:
+            home.remove()
+
+
 for each in languages():
     add_language(each)
+    who_wins(each)
 
 
 @tap.test("one puzzle after the other is solved by keyboard alone")
@@ -182,7 +228,7 @@ def helped():
                 program.see(lambda text, beginning=beginning: text.startswith(beginning))
             program.wait_can("win.puzzle-hint", False)
             program.key("ctrl+j")
-            program.see("The solution was shown: the puzzle comes back in some days.")
+            program.see("The solution was shown: the puzzle comes back in a few days.")
             program.see("The solution is shown.")
             program.act("win.undo")
             program.expect(position)
