@@ -486,7 +486,8 @@ ugo_collection_get_diagnostics (UgoCollection *self, guint index)
   Game *game;
 
   if (index == G_MAXUINT)
-    return self->source && !self->opening ? ugo_record_file_get_diagnostics (self->source) : self->no_diagnostics;
+    return self->source && !self->opening ? ugo_record_file_get_diagnostics (self->source)
+                                          : self->no_diagnostics;
   if (!ugo_collection_get_record (self, index))
     return self->no_diagnostics;
 

@@ -21,7 +21,8 @@
 /* The largest file of one game that is read. */
 #define SIZE_LIMIT ((gsize) 64 << 20)
 
-/* For how long what was deleted is kept, and a file half written by a killed program, in seconds. */
+/* For how long what was deleted is kept, and a file half written by a killed program, in
+ * seconds. */
 #define DELETED_AGE (30 * 24 * 3600)
 #define LEFTOVER_AGE 3600
 

@@ -395,8 +395,9 @@ ugo_session_resume (UgoSession *self, const char *name, GError **error)
   if (!record)
     {
       ugo_library_release (self->library, name);
-      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
-                           _("This game cannot be read to its end, and so it cannot be played on."));
+      g_set_error_literal (
+          error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+          _ ("This game cannot be read to its end, and so it cannot be played on."));
       return NULL;
     }
   self->next_name = g_strdup (name);

@@ -338,7 +338,8 @@ test_odd_files (Place *place, gconstpointer data)
 
       g_assert_true (g_file_set_contents (path, "x", 1, NULL));
     }
-  g_assert_true (g_file_set_contents (torn, "[Event \"a\"]\n\n1. c3-c4 f6-f5 2. a1-h8 *", -1, NULL));
+  g_assert_true (
+      g_file_set_contents (torn, "[Event \"a\"]\n\n1. c3-c4 f6-f5 2. a1-h8 *", -1, NULL));
   library = load_library (place);
   g_assert_cmpuint (count (library), ==, 1);
   g_assert_true (ugo_game_item_is_damaged (get_item (library, 0)));
