@@ -300,6 +300,32 @@ ugo_progress_restore (UgoProgress *self, const char *prefix)
   keep (self);
 }
 
+char *
+ugo_progress_dup_text (UgoProgress *self)
+{
+  g_return_val_if_fail (UGO_IS_PROGRESS (self), NULL);
+
+  return make_text (self);
+}
+
+void
+ugo_progress_set_text (UgoProgress *self, const char *text)
+{
+  GKeyFile *values;
+
+  g_return_if_fail (UGO_IS_PROGRESS (self) && text);
+
+  values = g_key_file_new ();
+  if (g_key_file_load_from_data (values, text, (gsize) -1, G_KEY_FILE_KEEP_COMMENTS, NULL))
+    {
+      g_key_file_unref (self->values);
+      self->values = values;
+      keep (self);
+    }
+  else
+    g_key_file_unref (values);
+}
+
 void
 ugo_progress_flush (UgoProgress *self)
 {

@@ -151,6 +151,23 @@ gboolean ugo_progress_can_restore (UgoProgress *self, const char *prefix);
 void ugo_progress_restore (UgoProgress *self, const char *prefix);
 
 /**
+ * ugo_progress_dup_text:
+ * @self: progress
+ *
+ * Returns: (transfer full): all of it, as it stands in the file
+ */
+char *ugo_progress_dup_text (UgoProgress *self);
+
+/**
+ * ugo_progress_set_text:
+ * @self: progress
+ * @text: what ugo_progress_dup_text() has returned
+ *
+ * Makes all of it as it was then.
+ */
+void ugo_progress_set_text (UgoProgress *self, const char *text);
+
+/**
  * ugo_progress_flush:
  * @self: progress
  *

@@ -47,7 +47,16 @@ struct _UgoPuzzleBook
   UgoRating rating;
   guint32 rated_on;       /* the day of the last change of it, 0 for never */
   GPtrArray *since_reset; /* of Deed; NULL when nothing was forgotten */
+  GPtrArray *removed;     /* of Removal: what was forgotten of themes */
 };
+
+/* A value that was forgotten. */
+typedef struct
+{
+  const char *part;
+  char *key;
+  char *word;
+} Removal;
 
 /* A result with its time, which outlives its caller. */
 typedef struct
@@ -73,6 +82,14 @@ event_free (UgoPuzzleEvent *event)
   g_free (event->id);
   g_free (event->theme);
   g_free (event);
+}
+
+static void
+removal_free (Removal *removal)
+{
+  g_free (removal->key);
+  g_free (removal->word);
+  g_free (removal);
 }
 
 static void
@@ -128,11 +145,28 @@ load_memories (UgoPuzzleBook *self)
     }
 }
 
-/* The fields: id, theme, level, stars, time, rating. */
+/* More seconds than count. */
+#define MAX_SECONDS 86400
+
+/* The last three fields, which there were not always. */
+static void
+read_course (char **fields, UgoPuzzleEvent *event)
+{
+  guint64 numbers[3];
+
+  event->n_wrong = event->n_hints = event->seconds = -1;
+  if (g_strv_length (fields) < 3 || !ugo_puzzle_read_numbers (fields, 3, MAX_SECONDS, numbers))
+    return;
+  event->n_wrong = (int) numbers[0];
+  event->n_hints = (int) numbers[1];
+  event->seconds = (int) numbers[2];
+}
+
+/* The fields: id, theme, level, stars, time, rating; wrong answers, hints, seconds. */
 static UgoPuzzleEvent *
 read_event (const char *text)
 {
-  g_auto (GStrv) fields = g_strsplit (text, ";", 7);
+  g_auto (GStrv) fields = g_strsplit (text, ";", 10);
   UgoPuzzleEvent *event;
   guint64 numbers[4];
 
@@ -144,9 +178,14 @@ read_event (const char *text)
     return NULL;
   event = g_new (UgoPuzzleEvent, 1);
   *event = (UgoPuzzleEvent){
-    g_strdup (fields[0]),    g_strdup (fields[1]), (int) numbers[0],
-    (int) numbers[1], (gint64) numbers[2],  (int) numbers[3],
+    .id = g_strdup (fields[0]),
+    .theme = g_strdup (fields[1]),
+    .level = (int) numbers[0],
+    .stars = (int) numbers[1],
+    .time = (gint64) numbers[2],
+    .rating = (int) numbers[3],
   };
+  read_course (fields + 6, event);
   return event;
 }
 
@@ -284,11 +323,19 @@ add_event (UgoPuzzleBook *self, const Deed *deed)
   g_autofree char *text = NULL;
 
   *event = (UgoPuzzleEvent){
-    g_strdup (deed->id), g_strdup (deed->theme), deed->result.level,
-    deed->result.stars,  deed->time,             (int) lround (self->rating.rating),
+    .id = g_strdup (deed->id),
+    .theme = g_strdup (deed->theme),
+    .level = deed->result.level,
+    .stars = deed->result.stars,
+    .time = deed->time,
+    .rating = (int) lround (self->rating.rating),
+    .n_wrong = (int) MIN (deed->result.n_wrong, MAX_SECONDS),
+    .n_hints = (int) MIN (deed->result.n_hints, MAX_SECONDS),
+    .seconds = (int) MIN (deed->result.seconds, MAX_SECONDS),
   };
-  text = g_strdup_printf ("%s;%s;%d;%d;%" G_GINT64_FORMAT ";%d", event->id, event->theme,
-                          event->level, event->stars, event->time, event->rating);
+  text = g_strdup_printf ("%s;%s;%d;%d;%" G_GINT64_FORMAT ";%d;%d;%d;%d", event->id, event->theme,
+                          event->level, event->stars, event->time, event->rating, event->n_wrong,
+                          event->n_hints, event->seconds);
   write_word (self, HISTORY, key, text);
   self->next_event = MIN (self->next_event + 1, MAX_EVENT);
   g_ptr_array_add (self->history, event);
@@ -523,7 +570,65 @@ do_deed (UgoPuzzleBook *self, const Deed *deed)
   if (deed->result.daily != 0 && deed->result.stars > 0)
     add_daily (self, &deed->result);
 }
+/* Forgetting a theme */
 
+static void
+remove_value (UgoPuzzleBook *self, const char *part, const char *key)
+{
+  g_autofree char *group = group_of (self, part);
+  Removal *removal = g_new (Removal, 1);
+
+  *removal = (Removal){ part, g_strdup (key), ugo_progress_get_word (self->progress, group, key) };
+  g_ptr_array_add (self->removed, removal);
+  ugo_progress_set_word (self->progress, group, key, NULL);
+}
+
+static gboolean
+tells_memory (const char *key, const char *word, const char *theme)
+{
+  g_auto (GStrv) fields = g_strsplit (word, ";", 2);
+
+  return g_strcmp0 (fields[0], theme) == 0;
+}
+
+static gboolean
+tells_event (const char *key, const char *word, const char *theme)
+{
+  g_auto (GStrv) fields = g_strsplit (word, ";", 3);
+
+  return fields[0] != NULL && g_strcmp0 (fields[1], theme) == 0;
+}
+
+static gboolean
+tells_earlier (const char *key, const char *word, const char *theme)
+{
+  g_auto (GStrv) parts = g_strsplit (key, "/", 2);
+
+  return g_str_equal (parts[0], theme);
+}
+
+static gboolean
+tells_theme (const char *key, const char *word, const char *theme)
+{
+  return g_str_equal (key, theme);
+}
+
+/* Removes the values of a part of which @tells says that they are of @theme. */
+static void
+remove_values (UgoPuzzleBook *self, const char *part, const char *theme,
+               gboolean (*tells) (const char *key, const char *word, const char *theme))
+{
+  g_autofree char *group = group_of (self, part);
+  g_auto (GStrv) keys = ugo_progress_get_keys (self->progress, group);
+
+  for (char **key = keys; *key; key++)
+    {
+      g_autofree char *word = ugo_progress_get_word (self->progress, group, *key);
+
+      if (word && tells (*key, word, theme))
+        remove_value (self, part, *key);
+    }
+}
 
 /* Public API */
 
@@ -537,6 +642,7 @@ ugo_puzzle_book_new (const UgoRules *rules, UgoProgress *progress)
   self->memories = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
                                           (GDestroyNotify) ugo_puzzle_memory_free);
   self->history = g_ptr_array_new_with_free_func ((GDestroyNotify) event_free);
+  self->removed = g_ptr_array_new_with_free_func ((GDestroyNotify) removal_free);
   load (self);
   return self;
 }
@@ -548,6 +654,7 @@ ugo_puzzle_book_free (UgoPuzzleBook *self)
   g_clear_pointer (&self->counts, g_hash_table_unref);
   g_ptr_array_unref (self->history);
   g_clear_pointer (&self->since_reset, g_ptr_array_unref);
+  g_ptr_array_unref (self->removed);
   g_object_unref (self->progress);
   g_free (self);
 }
@@ -629,6 +736,38 @@ ugo_puzzle_book_reset (UgoPuzzleBook *self)
   clear (self);
   if (self->since_reset == NULL)
     self->since_reset = g_ptr_array_new_with_free_func ((GDestroyNotify) deed_free);
+}
+
+void
+ugo_puzzle_book_reset_theme (UgoPuzzleBook *self, const char *theme)
+{
+  remove_values (self, TRIED, theme, tells_memory);
+  remove_values (self, EARLIER, theme, tells_earlier);
+  remove_values (self, HISTORY, theme, tells_event);
+  remove_values (self, THEMES, theme, tells_theme);
+  load (self);
+}
+
+void
+ugo_puzzle_book_restore_themes (UgoPuzzleBook *self)
+{
+  for (guint i = 0; i < self->removed->len; i++)
+    {
+      const Removal *removal = self->removed->pdata[i];
+      g_autofree char *group = group_of (self, removal->part);
+      g_autofree char *now = ugo_progress_get_word (self->progress, group, removal->key);
+
+      if (now == NULL)
+        ugo_progress_set_word (self->progress, group, removal->key, removal->word);
+    }
+  g_ptr_array_set_size (self->removed, 0);
+  load (self);
+}
+
+void
+ugo_puzzle_book_reload (UgoPuzzleBook *self)
+{
+  load (self);
 }
 
 gboolean

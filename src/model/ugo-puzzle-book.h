@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 #define UGO_PUZZLE_MAX_MEMORIES 10000
 
 /* How many results the history of a game has. */
-#define UGO_PUZZLE_MAX_HISTORY 200
+#define UGO_PUZZLE_MAX_HISTORY 5000
 
 /* For how many dates it is kept that the daily puzzle was solved. */
 #define UGO_PUZZLE_MAX_DAILY 400
@@ -35,6 +35,9 @@ G_BEGIN_DECLS
  * @stars: what it has brought, see ugo_stars_count(); 0 when it was given up or its solution shown
  * @is_kept: whether it belongs to a pack
  * @daily: the Julian day of the date whose daily puzzle it was, else 0
+ * @n_wrong: how many wrong answers were given
+ * @n_hints: how many hints, of one place; 0 for none
+ * @seconds: how long it took
  *
  * How somebody has done at a puzzle.
  */
@@ -47,6 +50,9 @@ typedef struct
   int stars;
   gboolean is_kept;
   guint32 daily;
+  guint n_wrong;
+  guint n_hints;
+  guint seconds;
 } UgoPuzzleResult;
 
 /*
@@ -57,6 +63,9 @@ typedef struct
  * @stars: what it brought
  * @time: when, in seconds since 1970
  * @rating: the person's rating after it, rounded
+ * @n_wrong: how many wrong answers were given; -1 where that was not kept yet
+ * @n_hints: how many hints; -1 likewise
+ * @seconds: how long it took; -1 likewise
  *
  * A result in the history.
  */
@@ -68,6 +77,9 @@ typedef struct
   int stars;
   gint64 time;
   int rating;
+  int n_wrong;
+  int n_hints;
+  int seconds;
 } UgoPuzzleEvent;
 
 typedef struct _UgoPuzzleBook UgoPuzzleBook;
@@ -149,6 +161,33 @@ int ugo_puzzle_book_get_daily (const UgoPuzzleBook *self, guint32 day);
  * Forgets everything, until ugo_puzzle_book_restore().
  */
 void ugo_puzzle_book_reset (UgoPuzzleBook *self);
+
+/**
+ * ugo_puzzle_book_reset_theme:
+ * @self: a book
+ * @theme: the id of a theme
+ *
+ * Forgets what was done at it, until ugo_puzzle_book_restore_themes(): its puzzles, its part of the
+ * history, and how good the person is at it. The rating, which comes from all of them, stays, and
+ * so do the dates whose puzzles were solved.
+ */
+void ugo_puzzle_book_reset_theme (UgoPuzzleBook *self, const char *theme);
+
+/**
+ * ugo_puzzle_book_restore_themes:
+ * @self: a book
+ *
+ * Brings back what was forgotten of themes; what has come since stays.
+ */
+void ugo_puzzle_book_restore_themes (UgoPuzzleBook *self);
+
+/**
+ * ugo_puzzle_book_reload:
+ * @self: a book
+ *
+ * Reads again what is kept, after it was changed by others.
+ */
+void ugo_puzzle_book_reload (UgoPuzzleBook *self);
 
 /**
  * ugo_puzzle_book_can_restore:

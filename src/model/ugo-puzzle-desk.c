@@ -12,6 +12,8 @@ typedef enum
   SOURCE_LEVEL, /* a theme and a level */
   SOURCE_DAILY, /* the date */
   SOURCE_DUE,   /* those that were not solved, and come back */
+  SOURCE_ID,    /* its name */
+  SOURCE_OWN,   /* own games */
 } Source;
 
 struct _UgoPuzzleDesk
@@ -35,6 +37,7 @@ struct _UgoPuzzleDesk
   gboolean is_open;
   gboolean waits_for_shelf;
   guint32 daily; /* the day whose puzzle is there */
+  gint64 begun;  /* when the puzzle came, in seconds since 1970 */
 };
 
 enum
@@ -62,6 +65,13 @@ get_now (UgoPuzzleDesk *self)
 
 /* What is kept */
 
+/* Since it came; a clock that was set back counts for nothing. */
+static guint
+count_seconds (UgoPuzzleDesk *self, GDateTime *now)
+{
+  return (guint) CLAMP (g_date_time_to_unix (now) - self->begun, 0, G_MAXINT);
+}
+
 static void
 record (UgoPuzzleDesk *self, int stars)
 {
@@ -77,6 +87,9 @@ record (UgoPuzzleDesk *self, int stars)
     .stars = stars,
     .is_kept = ugo_puzzle_shelf_find (self->shelf, id) != NULL,
     .daily = self->source == SOURCE_DAILY ? self->daily : 0,
+    .n_wrong = ugo_puzzle_tutor_get_n_wrong (self->tutor),
+    .n_hints = ugo_puzzle_tutor_get_n_hints (self->tutor),
+    .seconds = count_seconds (self, now),
   };
 
   ugo_puzzle_progress_record (self->progress, &result, now);
@@ -143,6 +156,8 @@ prepare (UgoPuzzleDesk *self)
 static void
 put_on_desk (UgoPuzzleDesk *self, UgoPuzzle *puzzle)
 {
+  g_autoptr (GDateTime) now = get_now (self);
+
   drop_tutor (self);
   self->tutor = ugo_puzzle_tutor_new (puzzle);
   self->theme = ugo_puzzle_get_theme (puzzle);
@@ -150,6 +165,7 @@ put_on_desk (UgoPuzzleDesk *self, UgoPuzzle *puzzle)
   self->rules = self->theme->rules;
   g_signal_connect_swapped (self->tutor, "ended", G_CALLBACK (ended_cb), self);
   g_clear_pointer (&self->wanted, g_free);
+  self->begun = g_date_time_to_unix (now);
   prepare (self);
   set_state (self, UGO_PUZZLE_DESK_PUZZLE);
 }
@@ -508,6 +524,64 @@ ugo_puzzle_desk_start_daily (UgoPuzzleDesk *self)
   get_by_id (self, id);
 }
 
+void
+ugo_puzzle_desk_start_id (UgoPuzzleDesk *self, const char *id)
+{
+  g_return_if_fail (UGO_IS_PUZZLE_DESK (self) && id != NULL);
+
+  drop_tutor (self);
+  self->source = SOURCE_ID;
+  self->theme = NULL;
+  get_by_id (self, id);
+}
+
+guint
+ugo_puzzle_desk_count_own (UgoPuzzleDesk *self, guint *n_total)
+{
+  GPtrArray *own = ugo_puzzle_shelf_get_own (self->shelf);
+  guint n_open = 0;
+
+  *n_total = 0;
+  for (guint i = 0; i < own->len; i++)
+    if (ugo_puzzle_get_theme (own->pdata[i])->rules == self->rules)
+      {
+        *n_total += 1;
+        n_open += !is_solved (self, own->pdata[i]);
+      }
+  return n_open;
+}
+
+/* The next one that was not tried, or not solved, but not @but. */
+static UgoPuzzle *
+find_own (UgoPuzzleDesk *self, gboolean was_tried, UgoPuzzle *but)
+{
+  GPtrArray *own = ugo_puzzle_shelf_get_own (self->shelf);
+
+  for (guint i = 0; i < own->len; i++)
+    if (ugo_puzzle_get_theme (own->pdata[i])->rules == self->rules && own->pdata[i] != but
+        && !is_solved (self, own->pdata[i]) && is_tried (self, own->pdata[i]) == was_tried)
+      return own->pdata[i];
+  return NULL;
+}
+
+void
+ugo_puzzle_desk_start_own (UgoPuzzleDesk *self)
+{
+  UgoPuzzle *current, *next;
+
+  g_return_if_fail (UGO_IS_PUZZLE_DESK (self));
+
+  current = self->tutor != NULL ? ugo_puzzle_tutor_get_puzzle (self->tutor) : NULL;
+  next = find_own (self, FALSE, current);
+  if (next == NULL)
+    next = find_own (self, TRUE, current);
+  self->source = SOURCE_OWN;
+  if (next != NULL)
+    put_on_desk (self, next);
+  else
+    ugo_puzzle_desk_set_rules (self, self->rules);
+}
+
 /* @but: (nullable): one that was there just now. */
 static void
 get_due (UgoPuzzleDesk *self, const char *but)
@@ -550,7 +624,9 @@ ugo_puzzle_desk_next (UgoPuzzleDesk *self)
     return;
   if (self->source == SOURCE_DUE)
     get_next_due (self);
-  else if (self->source == SOURCE_DAILY)
+  else if (self->source == SOURCE_OWN)
+    ugo_puzzle_desk_start_own (self);
+  else if (self->source == SOURCE_DAILY || self->source == SOURCE_ID)
     ugo_puzzle_desk_set_rules (self, self->rules);
   else
     get_by_level (self);

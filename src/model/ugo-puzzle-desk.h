@@ -189,6 +189,33 @@ void ugo_puzzle_desk_start_daily (UgoPuzzleDesk *self);
 void ugo_puzzle_desk_start_due (UgoPuzzleDesk *self);
 
 /**
+ * ugo_puzzle_desk_start_id:
+ * @self: a desk
+ * @id: the name of a puzzle of the shelf, or one that the generator has given
+ *
+ * Gets that puzzle.
+ */
+void ugo_puzzle_desk_start_id (UgoPuzzleDesk *self, const char *id);
+
+/**
+ * ugo_puzzle_desk_count_own:
+ * @self: a desk
+ * @n_total: (out): how many puzzles of the game come from own games
+ *
+ * Returns: how many of those are not solved
+ */
+guint ugo_puzzle_desk_count_own (UgoPuzzleDesk *self, guint *n_total);
+
+/**
+ * ugo_puzzle_desk_start_own:
+ * @self: a desk
+ *
+ * Gets a puzzle of the game from own games: first those that were not tried, then those that were
+ * not solved; when all are solved it goes back to the themes.
+ */
+void ugo_puzzle_desk_start_own (UgoPuzzleDesk *self);
+
+/**
  * ugo_puzzle_desk_next:
  * @self: a desk that has, or has failed to get, a puzzle
  *

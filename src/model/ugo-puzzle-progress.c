@@ -31,6 +31,12 @@ struct _UgoPuzzleProgress
   GPtrArray *books; /* of UgoPuzzleBook, as ugo_rules_all() has the games */
   Row row;
   GArray *days_since_reset; /* of guint32; NULL when no days were forgotten */
+
+  /* What ugo_puzzle_progress_forget() did last: the whole text before it and after it. */
+  const UgoRules *forgotten; /* NULL when nothing was */
+  gboolean was_theme;
+  char *before;
+  char *after;
 };
 
 G_DEFINE_FINAL_TYPE (UgoPuzzleProgress, ugo_puzzle_progress, G_TYPE_OBJECT)
@@ -149,6 +155,8 @@ ugo_puzzle_progress_finalize (GObject *object)
 
   g_ptr_array_unref (self->books);
   g_clear_pointer (&self->days_since_reset, g_array_unref);
+  g_free (self->before);
+  g_free (self->after);
   g_object_unref (self->progress);
 
   G_OBJECT_CLASS (ugo_puzzle_progress_parent_class)->finalize (object);
@@ -356,4 +364,60 @@ ugo_puzzle_progress_restore (UgoPuzzleProgress *self, const UgoRules *rules)
   g_return_if_fail (UGO_IS_PUZZLE_PROGRESS (self));
 
   for_books (self, rules, ugo_puzzle_book_restore, restore_days);
+}
+
+void
+ugo_puzzle_progress_forget (UgoPuzzleProgress *self, const UgoRules *rules, const char *theme)
+{
+  g_return_if_fail (UGO_IS_PUZZLE_PROGRESS (self) && find_book (self, rules));
+
+  g_free (self->before);
+  g_free (self->after);
+  self->forgotten = rules;
+  self->was_theme = theme != NULL;
+  self->before = ugo_progress_dup_text (self->progress);
+  ugo_progress_hold (self->progress);
+  if (theme)
+    ugo_puzzle_book_reset_theme (find_book (self, rules), theme);
+  else
+    ugo_puzzle_book_reset (find_book (self, rules));
+  ugo_progress_release (self->progress);
+  self->after = ugo_progress_dup_text (self->progress);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+gboolean
+ugo_puzzle_progress_can_undo_forget (UgoPuzzleProgress *self)
+{
+  g_return_val_if_fail (UGO_IS_PUZZLE_PROGRESS (self), FALSE);
+
+  return self->forgotten != NULL;
+}
+
+/* Puts back the values one by one; where nothing else has changed, the whole text in its place. */
+void
+ugo_puzzle_progress_undo_forget (UgoPuzzleProgress *self)
+{
+  g_autofree char *now = NULL;
+  UgoPuzzleBook *book;
+
+  g_return_if_fail (UGO_IS_PUZZLE_PROGRESS (self));
+
+  if (!self->forgotten)
+    return;
+  book = find_book (self, self->forgotten);
+  now = ugo_progress_dup_text (self->progress);
+  ugo_progress_hold (self->progress);
+  if (self->was_theme)
+    ugo_puzzle_book_restore_themes (book);
+  else
+    ugo_puzzle_book_restore (book);
+  if (g_str_equal (now, self->after))
+    ugo_progress_set_text (self->progress, self->before);
+  ugo_puzzle_book_reload (book);
+  ugo_progress_release (self->progress);
+  self->forgotten = NULL;
+  g_clear_pointer (&self->before, g_free);
+  g_clear_pointer (&self->after, g_free);
+  g_signal_emit (self, signals[CHANGED], 0);
 }

@@ -157,6 +157,36 @@ GPtrArray *ugo_puzzle_progress_get_history (UgoPuzzleProgress *self, const UgoRu
 void ugo_puzzle_progress_reset (UgoPuzzleProgress *self, const UgoRules *rules);
 
 /**
+ * ugo_puzzle_progress_forget:
+ * @self: puzzle progress
+ * @rules: a game
+ * @theme: (nullable): the id of a theme of it, %NULL for all that was done at the game
+ *
+ * Forgets it at once, and for good when the program ends; before, and until something else is
+ * forgotten, ugo_puzzle_progress_undo_forget() brings it back. Of a theme the rating stays, which
+ * comes from all themes.
+ */
+void ugo_puzzle_progress_forget (UgoPuzzleProgress *self, const UgoRules *rules,
+                                 const char *theme);
+
+/**
+ * ugo_puzzle_progress_can_undo_forget:
+ * @self: puzzle progress
+ *
+ * Returns: whether there is something to bring back
+ */
+gboolean ugo_puzzle_progress_can_undo_forget (UgoPuzzleProgress *self);
+
+/**
+ * ugo_puzzle_progress_undo_forget:
+ * @self: puzzle progress
+ *
+ * Brings back what was forgotten last. The file is byte for byte what it was, unless something
+ * has come since, which is kept.
+ */
+void ugo_puzzle_progress_undo_forget (UgoPuzzleProgress *self);
+
+/**
  * ugo_puzzle_progress_can_restore:
  * @self: puzzle progress
  * @rules: (nullable): a game; %NULL for anything

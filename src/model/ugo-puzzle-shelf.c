@@ -15,6 +15,7 @@ struct _UgoPuzzleShelf
   /* Owned. */
   GPtrArray *sets;     /* of GPtrArray: for each theme those of its levels */
   GHashTable *puzzles; /* by id */
+  GPtrArray *own;      /* those from own games */
 
   /* Plain state. */
   gboolean is_loaded;
@@ -126,6 +127,7 @@ ugo_puzzle_shelf_finalize (GObject *object)
   UgoPuzzleShelf *self = UGO_PUZZLE_SHELF (object);
 
   g_ptr_array_unref (self->sets);
+  g_ptr_array_unref (self->own);
   g_hash_table_unref (self->puzzles);
   G_OBJECT_CLASS (ugo_puzzle_shelf_parent_class)->finalize (object);
 }
@@ -144,6 +146,7 @@ ugo_puzzle_shelf_init (UgoPuzzleShelf *self)
 {
   self->puzzles
       = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) ugo_puzzle_unref);
+  self->own = g_ptr_array_new ();
   self->sets = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   for (guint i = 0; i < (find_theme (NULL) + 1) * N_LEVELS; i++)
     g_ptr_array_add (self->sets, g_ptr_array_new ());
@@ -184,6 +187,33 @@ ugo_puzzle_shelf_add (UgoPuzzleShelf *self, GBytes *pack)
 
   read_pack (pack, puzzles);
   add_all (self, puzzles);
+}
+
+void
+ugo_puzzle_shelf_add_own (UgoPuzzleShelf *self, GBytes *pack)
+{
+  g_autoptr (GPtrArray) puzzles
+      = g_ptr_array_new_with_free_func ((GDestroyNotify) ugo_puzzle_unref);
+
+  g_return_if_fail (UGO_IS_PUZZLE_SHELF (self));
+
+  read_pack (pack, puzzles);
+  for (guint i = 0; i < puzzles->len; i++)
+    {
+      const char *id = ugo_puzzle_get_id (puzzles->pdata[i]);
+
+      if (g_hash_table_contains (self->puzzles, id))
+        continue;
+      g_hash_table_insert (self->puzzles, (gpointer) id, ugo_puzzle_ref (puzzles->pdata[i]));
+      g_ptr_array_add (self->own, puzzles->pdata[i]);
+    }
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+GPtrArray *
+ugo_puzzle_shelf_get_own (UgoPuzzleShelf *self)
+{
+  return self->own;
 }
 
 GPtrArray *

@@ -52,6 +52,24 @@ gboolean ugo_puzzle_shelf_is_loaded (UgoPuzzleShelf *self);
 void ugo_puzzle_shelf_add (UgoPuzzleShelf *self, GBytes *pack);
 
 /**
+ * ugo_puzzle_shelf_add_own:
+ * @self: a shelf
+ * @pack: the text of a pack
+ *
+ * Adds puzzles from the person's own games: they are found by their names, but belong to no set, so
+ * that the puzzle of the day stays the same for everyone.
+ */
+void ugo_puzzle_shelf_add_own (UgoPuzzleShelf *self, GBytes *pack);
+
+/**
+ * ugo_puzzle_shelf_get_own:
+ * @self: a shelf
+ *
+ * Returns: (transfer none) (element-type UgoPuzzle): the puzzles from own games, of all games
+ */
+GPtrArray *ugo_puzzle_shelf_get_own (UgoPuzzleShelf *self);
+
+/**
  * ugo_puzzle_shelf_get_set:
  * @self: a shelf
  * @theme: a theme

@@ -696,6 +696,18 @@ ugo_puzzle_tutor_get_was_ended (UgoPuzzleTutor *self)
   return self->was_shown || self->was_solved;
 }
 
+guint
+ugo_puzzle_tutor_get_n_wrong (UgoPuzzleTutor *self)
+{
+  return self->n_wrong;
+}
+
+guint
+ugo_puzzle_tutor_get_n_hints (UgoPuzzleTutor *self)
+{
+  return self->n_hints;
+}
+
 gboolean
 ugo_puzzle_tutor_get_was_tried (UgoPuzzleTutor *self)
 {

@@ -97,6 +97,22 @@ gboolean ugo_puzzle_tutor_get_was_shown (UgoPuzzleTutor *self);
 gboolean ugo_puzzle_tutor_get_was_ended (UgoPuzzleTutor *self);
 
 /**
+ * ugo_puzzle_tutor_get_n_wrong:
+ * @self: a tutor
+ *
+ * Returns: how many wrong answers were given
+ */
+guint ugo_puzzle_tutor_get_n_wrong (UgoPuzzleTutor *self);
+
+/**
+ * ugo_puzzle_tutor_get_n_hints:
+ * @self: a tutor
+ *
+ * Returns: the highest grade of a hint that was given, 0 for none
+ */
+guint ugo_puzzle_tutor_get_n_hints (UgoPuzzleTutor *self);
+
+/**
  * ugo_puzzle_tutor_get_was_tried:
  * @self: a tutor
  *

@@ -5,6 +5,7 @@
 #include "ugo-gyges-scene.h"
 
 #include "ugo-bits.h"
+#include "ugo-goal-private.h"
 #include "ugo-gyges-reach.h"
 #include "ugo-gyges.h"
 
@@ -84,6 +85,17 @@ ugo_gyges_scene_slip (UgoRandom *random, UgoPosition *position)
 
   ugo_play (position, moves[ugo_random_below (random, (unsigned) n)], NULL, 0, position);
   return ugo_result (position).outcome == UGO_UNDECIDED;
+}
+
+bool
+ugo_gyges_scene_ask (const UgoPosition *position, const UgoGoalKind *kind, int n_moves,
+                     UgoDraft *draft)
+{
+  *draft = (UgoDraft) { *position, ugo_goal_plain (kind), n_moves };
+  /* How the position came about is not kept, as it is not in a file. */
+  draft->position.occurrences = 1;
+  draft->position.gyges.passes = 0;
+  return !ugo_gyges_is_placement (position);
 }
 
 /* Effort */

@@ -45,6 +45,18 @@ bool ugo_gyges_scene_play (UgoRandom *random, guint8 flags, int n_plies, UgoPosi
 bool ugo_gyges_scene_slip (UgoRandom *random, UgoPosition *position);
 
 /**
+ * ugo_gyges_scene_ask:
+ * @position: a position of somebody's game
+ * @kind: what could be asked about it
+ * @n_moves: in how many own moves
+ * @draft: (out): that
+ *
+ * Returns: whether all pieces are placed
+ */
+bool ugo_gyges_scene_ask (const UgoPosition *position, const UgoGoalKind *kind, int n_moves,
+                          UgoDraft *draft);
+
+/**
  * ugo_gyges_scene_can_finish:
  * @position: a position after the placement
  * @side: a side, to move or not

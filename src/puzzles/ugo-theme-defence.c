@@ -72,6 +72,14 @@ draft_defence (UgoRandom *random, int level G_GNUC_UNUSED, const atomic_bool *st
   return false;
 }
 
+/* Whether the other side threatens to finish. */
+static bool
+ask (const UgoPosition *position, UgoDraft *draft)
+{
+  return ugo_gyges_scene_ask (position, &ugo_goal_defend, 1, draft)
+         && ugo_gyges_scene_can_finish (position, ugo_side_other ((UgoSide) position->side));
+}
+
 static int
 grade (const UgoDraft *draft, const UgoProof *proof)
 {
@@ -91,5 +99,6 @@ const UgoPuzzleTheme ugo_theme_only_defence = {
   .max_level = 9,
   .variants = variants,
   .draft = draft_defence,
+  .ask = ask,
   .grade = grade,
 };

@@ -60,6 +60,14 @@ grade_win (const UgoDraft *draft, const UgoProof *proof)
   return proof->n_first <= MAX_ANSWERS ? level_of (&ugo_theme_win_now, &draft->position) : 0;
 }
 
+/* A finish of a game, that was made or missed. */
+static bool
+ask_win (const UgoPosition *position, UgoDraft *draft)
+{
+  return ugo_gyges_scene_ask (position, &ugo_goal_win, 1, draft)
+         && ugo_gyges_scene_can_finish (position, (UgoSide) position->side);
+}
+
 const UgoPuzzleTheme ugo_theme_win_now = {
   .id = "win-now",
   .rules = &ugo_rules_gyges,
@@ -67,6 +75,7 @@ const UgoPuzzleTheme ugo_theme_win_now = {
   .max_level = 9,
   .variants = variants,
   .draft = draft_win,
+  .ask = ask_win,
   .grade = grade_win,
 };
 

@@ -97,6 +97,13 @@ grade_two (const UgoDraft *draft, const UgoProof *proof)
   return grade_win (&ugo_theme_two_threats, two_bounds, draft, proof);
 }
 
+static bool
+ask_two (const UgoPosition *position, UgoDraft *draft)
+{
+  return ugo_gyges_scene_ask (position, &ugo_goal_win, 2, draft)
+         && !ugo_gyges_scene_can_finish (position, (UgoSide) position->side);
+}
+
 const UgoPuzzleTheme ugo_theme_two_threats = {
   .id = "two-threats",
   .rules = &ugo_rules_gyges,
@@ -104,6 +111,7 @@ const UgoPuzzleTheme ugo_theme_two_threats = {
   .max_level = 9,
   .variants = variants,
   .draft = draft_two,
+  .ask = ask_two,
   .grade = grade_two,
 };
 

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ugo-compat.h"
+#include "ugo-history-page.h"
 #include "ugo-level-chooser.h"
 #include "ugo-place.h"
 #include "ugo-puzzle-view.h"
@@ -30,6 +31,7 @@ struct _UgoPuzzlesPage
   GtkWidget *stack;   /* the themes, or the board with its panel */
   UgoToast *toast;
   UgoThemeGrid *grid;
+  UgoHistoryPage *history; /* NULL until it is asked for */
   UgoBoardColumn *column;
   UgoBoard *board;  /* in the column */
   GtkWidget *panel; /* the levels, the waiting, the puzzle */
@@ -40,6 +42,9 @@ struct _UgoPuzzlesPage
   GtkWidget *waiting_count;
   GtkWidget *waiting_again;
   GtkWidget *spinner;
+
+  /* Plain state. */
+  gboolean shows_history; /* in place of the themes */
 };
 
 enum
@@ -127,6 +132,13 @@ show_desk (UgoPuzzlesPage *self)
 
   if (self->stack == NULL)
     return;
+  if (ugo_puzzles_page_shows_history (self))
+    {
+      ugo_history_page_show (self->history, self->desk);
+      ugo_stack_show (self->stack, "history");
+      take_focus_along (self);
+      return;
+    }
   ugo_stack_show (self->stack, state == UGO_PUZZLE_DESK_THEMES ? "themes" : "place");
   show_puzzle (self, tutor);
   switch (state)
@@ -159,6 +171,7 @@ desk_changed_cb (UgoPuzzlesPage *self)
     ugo_board_column_hide_toast (self->column);
   if (self->toast != NULL)
     ugo_toast_hide (self->toast);
+  self->shows_history = FALSE;
   show_desk (self);
   changed (self);
 }
@@ -245,6 +258,7 @@ ugo_puzzles_page_dispose (GObject *object)
   g_clear_object (&self->tutor_signals);
   g_clear_object (&self->progress_signals);
   self->stack = NULL;
+  self->history = NULL;
   self->toast = NULL;
   g_clear_pointer (&self->overlay, gtk_widget_unparent);
   g_clear_object (&self->desk);
@@ -280,7 +294,8 @@ ugo_puzzles_page_grab_focus (GtkWidget *widget)
       return gtk_widget_child_focus (self->panel, GTK_DIR_TAB_FORWARD);
     case UGO_PUZZLE_DESK_THEMES:
     default:
-      return gtk_widget_grab_focus (GTK_WIDGET (self->grid));
+      return gtk_widget_grab_focus (self->shows_history ? GTK_WIDGET (self->history)
+                                                        : GTK_WIDGET (self->grid));
     }
 }
 
@@ -375,4 +390,32 @@ ugo_puzzles_page_toast (UgoPuzzlesPage *self, const char *sentence, const char *
   else
     ugo_board_column_toast (self->column, sentence, button, action);
   ugo_compat_announce (GTK_WIDGET (self), sentence);
+}
+
+void
+ugo_puzzles_page_show_history (UgoPuzzlesPage *self, gboolean is_shown)
+{
+  g_return_if_fail (UGO_IS_PUZZLES_PAGE (self) && self->stack != NULL);
+
+  if (self->history == NULL)
+    {
+      self->history = UGO_HISTORY_PAGE (ugo_history_page_new ());
+      gtk_stack_add_named (GTK_STACK (self->stack), GTK_WIDGET (self->history), "history");
+    }
+  self->shows_history = is_shown;
+  show_desk (self);
+  changed (self);
+}
+
+gboolean
+ugo_puzzles_page_shows_history (UgoPuzzlesPage *self)
+{
+  return self->shows_history
+         && ugo_puzzle_desk_get_state (self->desk) == UGO_PUZZLE_DESK_THEMES;
+}
+
+const UgoPuzzleTheme *
+ugo_puzzles_page_get_history_theme (UgoPuzzlesPage *self)
+{
+  return self->history != NULL ? ugo_history_page_get_theme (self->history) : NULL;
 }

@@ -39,4 +39,17 @@ UgoBoardColumn *ugo_puzzles_page_get_column (UgoPuzzlesPage *self);
 void ugo_puzzles_page_toast (UgoPuzzlesPage *self, const char *sentence, const char *button,
                              const char *action);
 
+/* Shows what was done, in place of the themes, or the themes again. */
+void ugo_puzzles_page_show_history (UgoPuzzlesPage *self, gboolean is_shown);
+
+gboolean ugo_puzzles_page_shows_history (UgoPuzzlesPage *self);
+
+/**
+ * ugo_puzzles_page_get_history_theme:
+ * @self: a page
+ *
+ * Returns: (nullable): the theme that is chosen in the history, %NULL for all of them
+ */
+const UgoPuzzleTheme *ugo_puzzles_page_get_history_theme (UgoPuzzlesPage *self);
+
 G_END_DECLS

@@ -150,6 +150,9 @@ add_due (UgoThemeGrid *self, UgoPuzzleDesk *desk)
 static void
 add_tools (UgoThemeGrid *self)
 {
+  add_card (self, create_icon ("document-open-recent-symbolic"), _ ("History"),
+            _ ("What you have solved, how it went, and how your rating has changed."),
+            _ ("By day and by theme"), 0, "win.puzzle-history", NULL);
   add_card (self, create_icon ("document-print-symbolic"), _ ("Print puzzles…"),
             _ ("A sheet of puzzles for paper, with the solutions on the last page."),
             _ ("Printed, or as a PDF file"), 0, "win.print-puzzles", NULL);

@@ -493,6 +493,7 @@ ugo_window_add_actions (UgoWindow *self)
   ugo_window_add_clipboard_actions (self);
   ugo_window_add_learn_actions (self);
   ugo_window_add_puzzle_actions (self);
+  ugo_window_add_history_actions (self);
   ugo_window_add_sheet_actions (self);
   ugo_window_add_analysis_actions (self);
 }
@@ -642,6 +643,7 @@ ugo_window_actions_update (UgoWindow *self)
   ugo_window_update_file_actions (self);
   ugo_window_update_learn_actions (self);
   ugo_window_update_puzzle_actions (self);
+  ugo_window_update_history_actions (self);
   ugo_window_update_sheet_actions (self);
   ugo_window_update_analysis_actions (self);
 }

@@ -5,7 +5,7 @@
  * ugo-window.c builds the window and keeps its models, ugo-window-actions.c has its actions,
  * ugo-window-files.c and ugo-window-clipboard.c those that open, save, copy and paste,
  * ugo-window-learn.c those of the lessons, ugo-window-puzzles.c those of the puzzles,
- * ugo-window-sheets.c those that bring them to paper, and
+ * ugo-window-history.c and ugo-window-sheets.c those on what was done and on paper, and
  * ugo-window-opponent.c, ugo-window-advice.c and ugo-window-analysis.c what there is to do with
  * the computer.
  */
@@ -252,6 +252,14 @@ void ugo_window_add_puzzle_actions (UgoWindow *self);
 
 /* Says of each of them whether it can be done now. */
 void ugo_window_update_puzzle_actions (UgoWindow *self);
+
+/* ugo-window-history.c */
+
+/* Adds the actions on what was done at puzzles. */
+void ugo_window_add_history_actions (UgoWindow *self);
+
+/* Says of each of them whether it can be done now. */
+void ugo_window_update_history_actions (UgoWindow *self);
 
 /* ugo-window-sheets.c */
 

@@ -74,7 +74,10 @@ next_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ugo_puzzle_desk_back (UGO_WINDOW (data)->desk);
+  if (ugo_puzzles_page_shows_history (UGO_WINDOW (data)->puzzles_page))
+    ugo_puzzles_page_show_history (UGO_WINDOW (data)->puzzles_page, FALSE);
+  else
+    ugo_puzzle_desk_back (UGO_WINDOW (data)->desk);
   ugo_window_focus_board (UGO_WINDOW (data));
 }
 
@@ -182,7 +185,9 @@ ugo_window_update_puzzle_actions (UgoWindow *self)
                           in_puzzles
                               && (state == UGO_PUZZLE_DESK_PUZZLE
                                   || state == UGO_PUZZLE_DESK_FAILED));
-  ugo_window_set_enabled (self, "puzzle-back", in_puzzles && state != UGO_PUZZLE_DESK_THEMES);
+  ugo_window_set_enabled (self, "puzzle-back", in_puzzles
+                              && (state != UGO_PUZZLE_DESK_THEMES
+                                  || ugo_puzzles_page_shows_history (self->puzzles_page)));
   ugo_window_set_enabled (self, "puzzle-start", in_puzzles && state == UGO_PUZZLE_DESK_LEVELS);
   ugo_window_set_enabled (self, "puzzle-level", in_puzzles && state == UGO_PUZZLE_DESK_LEVELS);
   ugo_window_set_enabled (self, "puzzle-due",

@@ -689,7 +689,7 @@ test_too_long (Place *place, gconstpointer data)
       = g_string_new ("[ugolki-progress]\nversion=1\n[puzzle/ugolki/history]\n");
   GPtrArray *history;
 
-  for (int i = 300; i > 0; i--)
+  for (int i = UGO_PUZZLE_MAX_HISTORY + 100; i > 0; i--)
     g_string_append_printf (text, "%d=p%d;road;3;2;1700000000;900\n", i, i);
   g_string_append_printf (text, "[puzzle/days]\nrow=1;%d;7\n", START);
   write_text (place, text->str);

@@ -96,6 +96,67 @@ test_games (void)
   g_assert_cmpuint (n_found, >, 0);
 }
 
+/* Whether a side that is to move has a move that wins at once, by trying all of them. */
+static bool
+wins_at_once (const UgoPosition *position)
+{
+  g_autofree UgoMove *moves = g_new (UgoMove, UGO_MAX_MOVES);
+  size_t n_moves = ugo_legal_moves (position, moves);
+
+  for (size_t i = 0; i < n_moves; i++)
+    {
+      UgoPosition next;
+      UgoOutcome outcome;
+
+      ugo_play (position, moves[i], NULL, 0, &next);
+      outcome = ugo_result (&next).outcome;
+      if (outcome == (position->side == UGO_WHITE ? UGO_WHITE_WINS : UGO_BLACK_WINS))
+        return true;
+    }
+  return false;
+}
+
+static bool
+is_threatened (const UgoPosition *position)
+{
+  UgoPosition turned = *position;
+
+  turned.side = ugo_side_other ((UgoSide) position->side);
+  return wins_at_once (&turned);
+}
+
+/* Both sides finish, defend and threaten; what is made of it is what stood there. */
+static void
+test_gyges (void)
+{
+  guint n_wins = 0, n_defences = 0, n_twos = 0, n_black = 0;
+
+  for (guint i = 0; i < 3 * N_GAMES; i++)
+    {
+      g_autoptr (UgoRecord) record = play_game ("Gyges");
+      g_autoptr (GPtrArray) puzzles = ugo_own_games_find (record, NULL);
+
+      for (guint j = 0; j < puzzles->len; j++)
+        {
+          const UgoDraft *draft = ugo_puzzle_get_draft (puzzles->pdata[j]);
+          const char *id = ugo_puzzle_get_theme (puzzles->pdata[j])->id;
+          bool is_win = strcmp (id, "win-now") == 0, is_two = strcmp (id, "two-threats") == 0;
+
+          n_wins += is_win;
+          n_twos += is_two;
+          n_defences += strcmp (id, "only-defence") == 0;
+          n_black += draft->position.side == UGO_BLACK;
+          g_assert_true (wins_at_once (&draft->position) == is_win);
+          g_assert_true (is_win || is_two || is_threatened (&draft->position));
+          g_assert_cmpint (draft->n_moves, ==, is_two ? 2 : 1);
+        }
+    }
+  g_test_message ("%u finishes, %u defences, %u in two; %u of North", n_wins, n_defences, n_twos,
+                  n_black);
+  g_assert_cmpuint (n_wins, >, 0);
+  g_assert_cmpuint (n_black, >, 0);
+}
+
 static void
 test_empty (void)
 {
@@ -125,6 +186,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/puzzles/own-games/what is found stood in the game and is proved", test_games);
+  g_test_add_func ("/puzzles/own-games/finishes and defences of Gygès stood in the game",
+                   test_gyges);
   g_test_add_func ("/puzzles/own-games/a game without moves gives none", test_empty);
   g_test_add_func ("/puzzles/own-games/a search that is stopped finds nothing more", test_stop);
 
