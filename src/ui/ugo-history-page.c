@@ -73,8 +73,13 @@ item_setup_cb (GtkListItemFactory *factory, GtkListItem *item)
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   Row *row = g_new (Row, 1);
 
-  *row = (Row){ ugo_label_new (NULL, "heading"), ugo_label_new (NULL, NULL),
-                ugo_label_new (NULL, "caption"), ugo_stars_new (), ugo_label_new (NULL, "numeric") };
+  *row = (Row){
+    .day = ugo_label_new (NULL, "heading"),
+    .title = ugo_label_new (NULL, NULL),
+    .details = ugo_label_new (NULL, "caption"),
+    .stars = ugo_stars_new (),
+    .rating = ugo_label_new (NULL, "numeric"),
+  };
   gtk_widget_set_margin_top (row->day, 9);
   gtk_widget_set_margin_bottom (row->day, 3);
   gtk_widget_set_hexpand (texts, TRUE);
@@ -177,9 +182,9 @@ show_curve (UgoHistoryPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->curve), values->len > 1);
   if (values->len > 1)
     /* Translators: what a curve shows: ratings, from the first result to the last */
-    text = g_strdup_printf (_ ("Your rating: from %1$d to %2$d; the highest %3$d, the lowest %4$d."),
-                            g_array_index (values, int, 0),
-                            g_array_index (values, int, values->len - 1), high, low);
+    text = g_strdup_printf (
+        _ ("Your rating: from %1$d to %2$d; the highest %3$d, the lowest %4$d."),
+        g_array_index (values, int, 0), g_array_index (values, int, values->len - 1), high, low);
   ugo_label_show (self->told, text);
 }
 

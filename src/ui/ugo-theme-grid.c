@@ -146,6 +146,18 @@ add_due (UgoThemeGrid *self, UgoPuzzleDesk *desk)
             NULL);
 }
 
+static void
+add_own (UgoThemeGrid *self, UgoPuzzleDesk *desk)
+{
+  guint n_total;
+  guint n_open = ugo_puzzle_desk_count_own (desk, &n_total);
+  g_autofree char *note = g_strdup_printf (_ ("Solved: %1$u of %2$u"), n_total - n_open, n_total);
+
+  add_card (self, create_icon ("ugo-games-symbolic"), _ ("From your games"),
+            _ ("Chains, finishes and defences that you have made, or missed."),
+            n_total > 0 ? note : _ ("To be looked for in your games"), 0, "win.puzzle-own", NULL);
+}
+
 /* What else there is to do with puzzles. */
 static void
 add_tools (UgoThemeGrid *self)
@@ -208,7 +220,10 @@ add_cards (UgoThemeGrid *self, UgoPuzzleDesk *desk)
         is_first = FALSE;
       }
   if (!is_first)
-    add_tools (self);
+    {
+      add_own (self, desk);
+      add_tools (self);
+    }
 }
 
 /* The class */

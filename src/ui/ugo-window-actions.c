@@ -494,6 +494,7 @@ ugo_window_add_actions (UgoWindow *self)
   ugo_window_add_learn_actions (self);
   ugo_window_add_puzzle_actions (self);
   ugo_window_add_history_actions (self);
+  ugo_window_add_own_actions (self);
   ugo_window_add_sheet_actions (self);
   ugo_window_add_analysis_actions (self);
 }
@@ -644,6 +645,7 @@ ugo_window_actions_update (UgoWindow *self)
   ugo_window_update_learn_actions (self);
   ugo_window_update_puzzle_actions (self);
   ugo_window_update_history_actions (self);
+  ugo_window_update_own_actions (self);
   ugo_window_update_sheet_actions (self);
   ugo_window_update_analysis_actions (self);
 }

@@ -5,8 +5,8 @@
  * ugo-window.c builds the window and keeps its models, ugo-window-actions.c has its actions,
  * ugo-window-files.c and ugo-window-clipboard.c those that open, save, copy and paste,
  * ugo-window-learn.c those of the lessons, ugo-window-puzzles.c those of the puzzles,
- * ugo-window-history.c and ugo-window-sheets.c those on what was done and on paper, and
- * ugo-window-opponent.c, ugo-window-advice.c and ugo-window-analysis.c what there is to do with
+ * ugo-window-history.c, ugo-window-own.c and ugo-window-sheets.c what else there is to do with them,
+ * and ugo-window-opponent.c, ugo-window-advice.c and ugo-window-analysis.c what there is to do with
  * the computer.
  */
 #pragma once
@@ -16,6 +16,7 @@
 #include "ugo-games-page.h"
 #include "ugo-learn-page.h"
 #include "ugo-opponent.h"
+#include "ugo-own-puzzles.h"
 #include "ugo-play-page.h"
 #include "ugo-preferences.h"
 #include "ugo-puzzles-page.h"
@@ -40,6 +41,7 @@ struct _UgoWindow
   UgoSession *session;
   UgoProgress *progress;
   UgoPuzzleDesk *desk;
+  UgoOwnPuzzles *own;
   UgoOpponent *opponent;
   UgoAdviser *adviser;
   UgoAnalysis *analysis;          /* of the game in Games */
@@ -260,6 +262,14 @@ void ugo_window_add_history_actions (UgoWindow *self);
 
 /* Says of each of them whether it can be done now. */
 void ugo_window_update_history_actions (UgoWindow *self);
+
+/* ugo-window-own.c */
+
+/* Adds the actions on puzzles from one's own games. */
+void ugo_window_add_own_actions (UgoWindow *self);
+
+/* Says of each of them whether it can be done now. */
+void ugo_window_update_own_actions (UgoWindow *self);
 
 /* ugo-window-sheets.c */
 

@@ -183,9 +183,11 @@ static void
 load_puzzles (UgoWindow *self)
 {
   g_autoptr (UgoPuzzleShelf) shelf = ugo_puzzle_shelf_new ();
+  g_autofree char *path = ugo_own_puzzles_get_default_path ();
   g_autoptr (UgoPuzzleProgress) progress = ugo_puzzle_progress_new (self->progress);
   g_autofree char *game = ugo_preferences_get_string (self->preferences, UGO_KEY_PUZZLE_GAME);
 
+  self->own = ugo_own_puzzles_new (shelf, path);
   self->desk = ugo_puzzle_desk_new (shelf, progress);
   if (ugo_rules_find (game) != NULL)
     ugo_puzzle_desk_set_rules (self->desk, ugo_rules_find (game));
@@ -349,6 +351,7 @@ ugo_window_close_request (GtkWindow *window)
   save_size (self);
   ugo_session_flush (self->session);
   ugo_progress_flush (self->progress);
+  ugo_own_puzzles_flush (self->own);
   return GTK_WINDOW_CLASS (ugo_window_parent_class)->close_request (window);
 }
 
@@ -422,6 +425,8 @@ ugo_window_dispose (GObject *object)
     ugo_session_flush (self->session);
   if (self->progress != NULL)
     ugo_progress_flush (self->progress);
+  if (self->own != NULL)
+    ugo_own_puzzles_flush (self->own);
   if (self->opponent != NULL)
     ugo_opponent_set_match (self->opponent, NULL);
   if (self->adviser != NULL)
@@ -436,6 +441,7 @@ ugo_window_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->library);
   g_clear_object (&self->desk);
+  g_clear_object (&self->own);
   g_clear_object (&self->progress);
   g_clear_object (&self->play_collection);
   g_clear_object (&self->play_match);

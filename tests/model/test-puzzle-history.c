@@ -126,7 +126,8 @@ test_list (Place *place, gconstpointer data)
   g_assert_cmpuint (g_list_model_get_n_items (all), ==, 4);
   g_assert_cmpstr (ugo_puzzle_entry_get_id (get (all, 0)), ==, "road-4-4");
   g_assert_cmpstr (ugo_puzzle_entry_get_day (get (all, 0)), ==, "Today");
-  g_assert_cmpstr (ugo_puzzle_entry_get_details (get (all, 0)), ==, "03:30 · 1 wrong answer · 1:05");
+  g_assert_cmpstr (ugo_puzzle_entry_get_details (get (all, 0)), ==,
+                   "03:30 · 1 wrong answer · 1:05");
   g_assert_null (ugo_puzzle_entry_get_day (get (all, 1)));
   g_assert_cmpstr (ugo_puzzle_entry_get_details (get (all, 1)), ==,
                    "02:30 · 1 wrong answer · 2 hints · 1:05");
@@ -134,7 +135,8 @@ test_list (Place *place, gconstpointer data)
   g_assert_cmpstr (ugo_puzzle_entry_get_details (get (all, 2)), ==,
                    "06:30 · not solved · 1 wrong answer · 1:05");
   g_assert_cmpstr (ugo_puzzle_entry_get_day (get (all, 3)), ==, "2026-11-01");
-  g_assert_cmpstr (ugo_puzzle_entry_get_details (get (all, 3)), ==, "01:30 · solved at once · 1:05");
+  g_assert_cmpstr (ugo_puzzle_entry_get_details (get (all, 3)), ==,
+                   "01:30 · solved at once · 1:05");
   g_assert_cmpint (ugo_puzzle_entry_get_stars (get (all, 3)), ==, 3);
   some = list (place, "cut-the-road");
   g_assert_cmpuint (g_list_model_get_n_items (some), ==, 1);
