@@ -5,9 +5,9 @@
  * ugo-window.c builds the window and keeps its models, ugo-window-actions.c has its actions,
  * ugo-window-files.c and ugo-window-clipboard.c those that open, save, copy and paste,
  * ugo-window-learn.c those of the lessons, ugo-window-puzzles.c those of the puzzles,
- * ugo-window-history.c, ugo-window-own.c and ugo-window-sheets.c what else there is to do with them,
- * and ugo-window-opponent.c, ugo-window-advice.c and ugo-window-analysis.c what there is to do with
- * the computer.
+ * ugo-window-history.c, ugo-window-own.c and ugo-window-sheets.c what else there is to do with
+ * them, and ugo-window-opponent.c, ugo-window-advice.c and ugo-window-analysis.c what there is to
+ * do with the computer.
  */
 #pragma once
 
