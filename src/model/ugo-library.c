@@ -4,6 +4,7 @@
  */
 #include "ugo-library.h"
 
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <string.h>
 #include <utime.h>
@@ -11,6 +12,7 @@
 #include "ugo-claims.h"
 #include "ugo-file.h"
 #include "ugo-game-item.h"
+#include "ugo-writer.h"
 
 #define SUFFIX ".ugn"
 #define DELETED "deleted"
@@ -442,6 +444,30 @@ ugo_library_put (UgoLibrary *self, const char *name, UgoRecord *record)
   new = ugo_game_item_new_kept (name, NULL);
   ugo_game_item_set_record (new, record);
   add_item (self, new);
+}
+
+gboolean
+ugo_library_write (UgoLibrary *self, const char *name, UgoRecord *record, GError **error)
+{
+  g_autofree char *path = make_path (self->folder, name);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *text = ugo_record_to_text (record);
+  g_autoptr (GError) cause = NULL;
+  gboolean is_written;
+
+  if (!ugo_claims_take (self->claims, name))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY,
+                           _("This game is being played in another window."));
+      return FALSE;
+    }
+  is_written = ugo_file_replace (file, text, strlen (text), NULL, NULL, NULL, &cause);
+  ugo_claims_give_back (self->claims, name);
+  if (is_written)
+    ugo_library_put (self, name, record);
+  else
+    ugo_file_set_write_error (error, file, cause);
+  return is_written;
 }
 
 GPtrArray *

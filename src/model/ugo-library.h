@@ -115,6 +115,17 @@ gboolean ugo_library_is_claimed (UgoLibrary *self, const char *name);
 void ugo_library_put (UgoLibrary *self, const char *name, UgoRecord *record);
 
 /**
+ * ugo_library_write:
+ * @self: a library
+ * @name: the name of a game that is not being played here
+ * @record: what it is from now on
+ * @error: (nullable): a sentence that says why it could not be written
+ *
+ * Returns: whether it was written; then the list shows it
+ */
+gboolean ugo_library_write (UgoLibrary *self, const char *name, UgoRecord *record, GError **error);
+
+/**
  * ugo_library_delete:
  * @self: a library
  * @items: (element-type UgoGameItem): games of it

@@ -19,6 +19,7 @@ struct _UgoGameRow
   /* owned */
   UgoGameItem *item;
   gulong stamp_handler;
+  char *description;
 
   /* children */
   GtkWidget *box;
@@ -45,17 +46,61 @@ describe_variant (const char *text)
   return g_strdup_printf (_ ("“%s”: not a game of this program"), text);
 }
 
+/* How long the game is, in moves of both sides, and whether it is over. */
+static void
+append_length (GString *details, UgoGameItem *item)
+{
+  guint n_moves = (ugo_game_item_get_n_moves (item) + 1) / 2;
+
+  g_string_append (details, " · ");
+  g_string_append_printf (details, ngettext ("%u move", "%u moves", n_moves), n_moves);
+  if (ugo_game_item_get_result (item) == UGO_UNDECIDED)
+    /* Translators: of a game in a list */
+    g_string_append_printf (details, " · %s", C_ ("game", "unfinished"));
+}
+
+static void
+update_description (UgoGameRow *self)
+{
+  const char *result = gtk_label_get_text (GTK_LABEL (self->result));
+  gboolean is_damaged = gtk_widget_get_visible (self->damage);
+
+  g_free (self->description);
+  self->description = g_strjoin ("\n", gtk_label_get_text (GTK_LABEL (self->details)),
+                                 *result != '\0' ? result : NULL, NULL);
+  if (is_damaged)
+    {
+      g_autofree char *rest = g_steal_pointer (&self->description);
+
+      self->description
+        = g_strjoin ("\n", rest, gtk_label_get_text (GTK_LABEL (self->damage)), NULL);
+    }
+}
+
+/* What stands around it in a list is what a screen reader comes upon. */
+static void
+name_parent (UgoGameRow *self)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  if (parent != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (parent), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    gtk_label_get_text (GTK_LABEL (self->title)),
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->description, -1);
+}
+
 static void
 update (UgoGameRow *self)
 {
   const char *named = ugo_game_item_get_tag (self->item, "Variant");
-  const char *result = ugo_game_item_get_tag (self->item, "Result");
+  UgoOutcome result = ugo_game_item_get_result (self->item);
+  guint number = ugo_game_item_get_name (self->item) ? 0 : ugo_game_item_get_index (self->item) + 1;
   const char *date = ugo_game_item_get_tag (self->item, "Date");
   const char *event = ugo_game_item_get_tag (self->item, "Event");
   g_autofree char *title
     = ugo_game_title (named, ugo_game_item_get_tag (self->item, "White"),
                       ugo_game_item_get_tag (self->item, "Black"),
-                      ugo_game_item_get_index (self->item) + 1);
+                      number);
   g_autofree char *variant = describe_variant (named);
   g_autoptr (GString) details = g_string_new (variant);
 
@@ -63,14 +108,17 @@ update (UgoGameRow *self)
     g_string_append_printf (details, " · %s", event);
   if (date && date[0] != '?')
     g_string_append_printf (details, " · %s", date);
+  append_length (details, self->item);
   ugo_text_show (self->title, title, UGO_TEXT_LINE);
   ugo_text_show (self->details, details->str, UGO_TEXT_LINE);
   gtk_widget_set_visible (self->damage, ugo_game_item_is_damaged (self->item));
   gtk_label_set_text (GTK_LABEL (self->result),
-                      g_strcmp0 (result, "1/2-1/2") == 0 ? "½–½"
-                      : g_strcmp0 (result, "1-0") == 0   ? "1–0"
-                      : g_strcmp0 (result, "0-1") == 0   ? "0–1"
-                                                         : "");
+                      result == UGO_DRAW         ? "½–½"
+                      : result == UGO_WHITE_WINS ? "1–0"
+                      : result == UGO_BLACK_WINS ? "0–1"
+                                                 : "");
+  update_description (self);
+  name_parent (self);
 }
 
 static void
@@ -80,6 +128,7 @@ ugo_game_row_dispose (GObject *object)
 
   ugo_game_row_set_item (self, NULL);
   g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->description, g_free);
   G_OBJECT_CLASS (ugo_game_row_parent_class)->dispose (object);
 }
 
@@ -135,25 +184,13 @@ ugo_game_row_set_item (UgoGameRow *self, UgoGameItem *item)
   update (self);
 }
 
-const char *
-ugo_game_row_get_title (UgoGameRow *self)
-{
-  return gtk_label_get_text (GTK_LABEL (self->title));
-}
-
-const char *
-ugo_game_row_get_damage (UgoGameRow *self)
-{
-  return gtk_widget_get_visible (self->damage) ? gtk_label_get_text (GTK_LABEL (self->damage)) : "";
-}
-
 char *
 ugo_game_title (const char *variant, const char *white, const char *black, guint number)
 {
   UgoVariant read = ugo_variant_default (&ugo_rules_ugolki);
   size_t offset;
 
-  if (!white && !black)
+  if (!white && !black && number > 0)
     /* Translators: a game in a file in which the players are not named */
     return g_strdup_printf (_ ("Game %u"), number);
   if (variant)

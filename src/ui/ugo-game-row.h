@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 
 G_DECLARE_FINAL_TYPE (UgoGameRow, ugo_game_row, UGO, GAME_ROW, GtkWidget)
 
+/* A row; it also names what it stands in, for screen readers. */
 GtkWidget *ugo_game_row_new (void);
 
 /**
@@ -24,29 +25,13 @@ GtkWidget *ugo_game_row_new (void);
 void ugo_game_row_set_item (UgoGameRow *self, UgoGameItem *item);
 
 /**
- * ugo_game_row_get_title:
- * @self: a row
- *
- * Returns: (transfer none): what a screen reader should call it
- */
-const char *ugo_game_row_get_title (UgoGameRow *self);
-
-/**
- * ugo_game_row_get_damage:
- * @self: a row
- *
- * Returns: (transfer none): that its game cannot be read to its end, or ""
- */
-const char *ugo_game_row_get_damage (UgoGameRow *self);
-
-/**
  * ugo_game_title:
  * @variant: (nullable): the variant as the record names it
  * @white: (nullable): White's name
  * @black: (nullable): Black's name
- * @number: the game's number in its file, from 1
+ * @number: the game's number in its file, from 1, or 0 for one that has a file of its own
  *
- * Returns: (transfer full): “Anna – Boris”, or the number when nobody is named
+ * Returns: (transfer full): “Anna – Boris”, or the number or the sides when nobody is named
  */
 char *ugo_game_title (const char *variant, const char *white, const char *black, guint number);
 

@@ -5,8 +5,11 @@
 #include "ugo-games-page.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
+#include "ugo-faults.h"
 #include "ugo-game-row.h"
+#include "ugo-games-list.h"
 #include "ugo-place.h"
 #include "ugo-record-view.h"
 #include "ugo-step-bar.h"
@@ -19,7 +22,10 @@ struct _UgoGamesPage
   GtkWidget parent_instance;
 
   /* owned */
-  UgoCollection *collection;
+  UgoLibrary *library;
+  UgoCollection *collection; /* of a file that was opened */
+  UgoCollection *own;        /* the file of the own game in review */
+  char *own_name;            /* its name */
   UgoMatch *match;
   UgoAnalysis *analysis;
 
@@ -30,16 +36,14 @@ struct _UgoGamesPage
   GtkWidget *place;
   UgoMatchView *view;
   GtkStack *panel;
-  GtkWidget *list_title;
-  GtkWidget *list_count;
-  GtkWidget *list_faults;
-  GtkWidget *list;
+  UgoGamesList *list;
   GtkWidget *review_title;
   GtkWidget *review_details;
   GtkWidget *review_sentence;
   GtkWidget *review_note;
   GtkWidget *review_faults;
   GtkWidget *review_back;
+  GtkWidget *review_continue;
   UgoLedgerView *ledger;
   UgoAnalysisView *analysis_view;
   UgoRecordView *moves;
@@ -55,50 +59,17 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (UgoGamesPage, ugo_games_page, GTK_TYPE_WIDGET)
 
 /* What is shown */
-
-/* More of them would push the moves out of sight. */
-#define MAX_SHOWN_FAULTS 3
-
-static void
-show_faults (GtkWidget *label, GPtrArray *diagnostics)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  guint n_faults = diagnostics ? diagnostics->len : 0;
-
-  for (guint i = 0; i < MIN (n_faults, MAX_SHOWN_FAULTS); i++)
-    {
-      g_autofree char *sentence = ugo_words_diagnostic (g_ptr_array_index (diagnostics, i));
-
-      g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", sentence);
-    }
-  if (n_faults > MAX_SHOWN_FAULTS)
-    {
-      guint n_more = n_faults - MAX_SHOWN_FAULTS;
-
-      g_string_append_c (text, '\n');
-      /* Translators: after some faults that were found in a file: how many more there are */
-      g_string_append_printf (text, ngettext ("… and %u more", "… and %u more", n_more), n_more);
-    }
-  gtk_label_set_text (GTK_LABEL (label), text->str);
-  gtk_widget_set_visible (label, text->len > 0);
-}
-
-static void
-update_list (UgoGamesPage *self)
-{
-  guint n_games = g_list_model_get_n_items (G_LIST_MODEL (self->collection));
-  GFile *file = ugo_collection_get_file (self->collection);
-  g_autofree char *name = file ? g_file_get_basename (file) : NULL;
-  g_autofree char *display = name ? g_filename_display_name (name) : NULL;
-  g_autofree char *count = g_strdup_printf (ngettext ("%u game", "%u games", n_games), n_games);
-
-  gtk_label_set_text (GTK_LABEL (self->list_title), display ? display : _ ("Pasted games"));
-  gtk_label_set_text (GTK_LABEL (self->list_count), count);
-  show_faults (self->list_faults, ugo_collection_get_diagnostics (self->collection, G_MAXUINT));
-}
 
 /* The event, the date and the variant, as far as the record tells them. */
 static char *
@@ -135,7 +106,8 @@ static void
 update_review (UgoGamesPage *self)
 {
   UgoRecord *record = ugo_match_get_record (self->match);
-  UgoGameItem *item = g_list_model_get_item (G_LIST_MODEL (self->collection), self->index);
+  UgoGameItem *item = g_list_model_get_item (
+    G_LIST_MODEL (ugo_games_page_get_collection (self)), self->index);
   g_autofree char *title = ugo_game_title (ugo_game_item_get_tag (item, "Variant"),
                                            ugo_game_item_get_tag (item, "White"),
                                            ugo_game_item_get_tag (item, "Black"),
@@ -146,8 +118,9 @@ update_review (UgoGamesPage *self)
   ugo_text_show (self->review_title, title, UGO_TEXT_LINE);
   ugo_text_show (self->review_details, details, UGO_TEXT_LINE);
   gtk_label_set_text (GTK_LABEL (self->review_sentence), sentence);
-  show_faults (self->review_faults,
-               ugo_collection_get_diagnostics (self->collection, self->index));
+  ugo_faults_show (self->review_faults,
+                   ugo_collection_get_diagnostics (ugo_games_page_get_collection (self),
+                                                   self->index));
   g_object_unref (item);
 }
 
@@ -165,21 +138,70 @@ prompt_cb (UgoGamesPage *self)
 static void
 match_edited_cb (UgoGamesPage *self)
 {
-  ugo_collection_touch (self->collection, self->index);
+  ugo_collection_touch (ugo_games_page_get_collection (self), self->index);
+}
+
+/* Own games */
+
+/* What was added to an own game needs no question: it is kept with the game. */
+static void
+leave_own (UgoGamesPage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->own != NULL && ugo_collection_get_modified (self->own)
+      && !ugo_library_write (self->library, self->own_name,
+                             ugo_collection_get_record (self->own, 0), &error)
+      && self->view != NULL)
+    ugo_match_view_toast (self->view, error->message, NULL, NULL);
+  g_clear_object (&self->own);
+  g_clear_pointer (&self->own_name, g_free);
+}
+
+static void
+own_opened_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (UgoGamesPage) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (UgoCollection) own = ugo_collection_open_finish (result, &error);
+
+  if (self->view == NULL)
+    return;
+  if (own == NULL || g_list_model_get_n_items (G_LIST_MODEL (own)) == 0)
+    {
+      ugo_match_view_toast (self->view,
+                            error != NULL ? error->message : _ ("This game cannot be read."), NULL,
+                            NULL);
+      return;
+    }
+  ugo_games_page_review_own (self, own, NULL);
+}
+
+/* The game that is being played here is shown where it is played. */
+static void
+open_own (UgoGamesPage *self, const char *name)
+{
+  g_autofree char *path = ugo_library_get_path (self->library, name);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  if (ugo_library_is_claimed (self->library, name))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.continue-game", NULL);
+  else
+    ugo_collection_open_async (file, NULL, NULL, NULL, own_opened_cb, g_object_ref (self));
+}
+
+static void
+show_list (UgoGamesPage *self)
+{
+  gboolean is_empty = ugo_games_list_is_empty (self->list);
+
+  ugo_stack_show (GTK_WIDGET (self->panel), is_empty ? "empty" : "list");
+  /* Where the window is narrow, the list needs the room more than the board. */
+  if (self->place != NULL)
+    g_object_set (self->place, "yields", !is_empty, NULL);
 }
 
 /* The panel */
-
-static GtkWidget *
-create_faults (void)
-{
-  GtkWidget *label = ugo_label_new (NULL, "fault");
-
-  gtk_label_set_selectable (GTK_LABEL (label), TRUE);
-  gtk_widget_set_focusable (label, FALSE);
-  gtk_widget_set_visible (label, FALSE);
-  return label;
-}
 
 static GtkWidget *
 create_button (const char *label, const char *action)
@@ -222,72 +244,34 @@ create_empty_panel (void)
 }
 
 static void
-item_setup_cb (GtkListItemFactory *factory, GtkListItem *item)
+list_opened_cb (UgoGamesPage *self, UgoGameItem *item)
 {
-  gtk_list_item_set_child (item, ugo_game_row_new ());
-}
+  const char *name = ugo_game_item_get_name (item);
 
-static void
-item_bind_cb (GtkListItemFactory *factory, GtkListItem *item)
-{
-  UgoGameRow *row = UGO_GAME_ROW (gtk_list_item_get_child (item));
-  GtkWidget *outer = gtk_widget_get_parent (GTK_WIDGET (row));
-
-  ugo_game_row_set_item (row, gtk_list_item_get_item (item));
-  if (outer)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (outer), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                    ugo_game_row_get_title (row),
-                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    ugo_game_row_get_damage (row), -1);
-}
-
-static void
-item_unbind_cb (GtkListItemFactory *factory, GtkListItem *item)
-{
-  ugo_game_row_set_item (UGO_GAME_ROW (gtk_list_item_get_child (item)), NULL);
-}
-
-static void
-list_activate_cb (UgoGamesPage *self, guint index)
-{
-  ugo_games_page_review (self, index, NULL);
+  if (name != NULL)
+    open_own (self, name);
+  else
+    ugo_games_page_review (self, ugo_game_item_get_index (item), NULL);
   gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+list_changed_cb (UgoGamesPage *self)
+{
+  if (self->match == NULL)
+    show_list (self);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static GtkWidget *
 create_list_panel (UgoGamesPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkWidget *list = ugo_games_list_new ();
 
-  g_signal_connect (factory, "setup", G_CALLBACK (item_setup_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (item_bind_cb), NULL);
-  g_signal_connect (factory, "unbind", G_CALLBACK (item_unbind_cb), NULL);
-
-  self->list_title = ugo_label_new (NULL, "title-2");
-  self->list_count = ugo_label_new (NULL, "caption");
-  self->list_faults = create_faults ();
-  self->list = gtk_list_view_new (NULL, factory);
-  gtk_list_view_set_single_click_activate (GTK_LIST_VIEW (self->list), TRUE);
-  gtk_widget_add_css_class (self->list, "games");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_ ("list", "Games"), -1);
-  g_signal_connect_swapped (self->list, "activate", G_CALLBACK (list_activate_cb), self);
-
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->list);
-  gtk_widget_set_focusable (scroller, FALSE);
-  gtk_widget_set_vexpand (scroller, TRUE);
-  gtk_widget_add_css_class (scroller, "card");
-
-  gtk_box_append (GTK_BOX (box), self->list_title);
-  gtk_box_append (GTK_BOX (box), self->list_count);
-  gtk_box_append (GTK_BOX (box), self->list_faults);
-  gtk_box_append (GTK_BOX (box), scroller);
-  gtk_box_append (GTK_BOX (box), create_button (_ ("Open a file…"), "win.open"));
-  return box;
+  self->list = UGO_GAMES_LIST (list);
+  g_signal_connect_swapped (list, "opened", G_CALLBACK (list_opened_cb), self);
+  g_signal_connect_swapped (list, "changed", G_CALLBACK (list_changed_cb), self);
+  return list;
 }
 
 static void
@@ -312,7 +296,7 @@ create_review_panel (UgoGamesPage *self)
   self->review_note = ugo_label_new (NULL, "note");
   gtk_label_set_yalign (GTK_LABEL (self->review_note), 0);
   gtk_widget_set_visible (self->review_note, FALSE);
-  self->review_faults = create_faults ();
+  self->review_faults = ugo_faults_new ();
   self->ledger = UGO_LEDGER_VIEW (ugo_ledger_view_new ());
   self->analysis_view = UGO_ANALYSIS_VIEW (ugo_analysis_view_new (self->analysis));
   self->moves = UGO_RECORD_VIEW (moves);
@@ -329,6 +313,9 @@ create_review_panel (UgoGamesPage *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->analysis_view));
   gtk_box_append (GTK_BOX (box), moves);
   gtk_box_append (GTK_BOX (box), ugo_step_bar_new ());
+  self->review_continue = create_button (_ ("Continue"), "win.continue-game");
+  gtk_widget_add_css_class (self->review_continue, "suggested-action");
+  gtk_box_append (GTK_BOX (box), self->review_continue);
   gtk_box_append (GTK_BOX (box), create_button (_ ("Play on from here"), "win.play-from-here"));
   return box;
 }
@@ -345,7 +332,10 @@ ugo_games_page_dispose (GObject *object)
   g_clear_pointer (&self->place, gtk_widget_unparent);
   g_clear_object (&self->match);
   g_clear_object (&self->analysis);
+  leave_own (self);
+  self->view = NULL;
   g_clear_object (&self->collection);
+  g_clear_object (&self->library);
   G_OBJECT_CLASS (ugo_games_page_parent_class)->dispose (object);
 }
 
@@ -370,9 +360,8 @@ ugo_games_page_grab_focus (GtkWidget *widget)
 
   if (self->view == NULL)
     return FALSE;
-  if (self->match == NULL && self->collection != NULL)
-    return gtk_widget_get_focus_child (self->list) != NULL
-           || gtk_widget_child_focus (self->list, GTK_DIR_TAB_FORWARD);
+  if (self->match == NULL && !ugo_games_list_is_empty (self->list))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->list));
   return gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
@@ -389,6 +378,8 @@ ugo_games_page_class_init (UgoGamesPageClass *klass)
   properties[PROP_VIEW] = g_param_spec_object ("view", NULL, NULL, UGO_TYPE_MATCH_VIEW,
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
   GTK_WIDGET_CLASS (klass)->grab_focus = ugo_games_page_grab_focus;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
@@ -433,7 +424,13 @@ ugo_games_page_prepare (UgoGamesPage *self)
   gtk_stack_add_named (self->panel, create_review_panel (self), "review");
   g_signal_connect_object (ugo_match_view_get_board (self->view), "notify::prompt",
                            G_CALLBACK (prompt_cb), self, G_CONNECT_SWAPPED);
+  if (self->library != NULL)
+    {
+      ugo_library_load (self->library);
+      ugo_games_list_set_library (self->list, self->library);
+    }
   self->place = ugo_place_new (GTK_WIDGET (self->view), panel);
+  show_list (self);
   gtk_widget_set_parent (self->place, GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_VIEW]);
 }
@@ -457,31 +454,35 @@ set_match (UgoGamesPage *self, UgoMatch *match)
 }
 
 void
+ugo_games_page_set_library (UgoGamesPage *self, UgoLibrary *library)
+{
+  g_return_if_fail (UGO_IS_GAMES_PAGE (self) && self->view == NULL);
+
+  g_set_object (&self->library, library);
+}
+
+void
 ugo_games_page_set_collection (UgoGamesPage *self, UgoCollection *collection)
 {
-  g_autoptr (GtkNoSelection) selection = NULL;
-  guint n_games = 0;
-
   g_return_if_fail (UGO_IS_GAMES_PAGE (self));
 
   ugo_games_page_prepare (self);
   ugo_games_page_review (self, G_MAXUINT, NULL);
   g_set_object (&self->collection, collection);
-  if (collection)
-    {
-      selection = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (collection)));
-      n_games = g_list_model_get_n_items (G_LIST_MODEL (collection));
-      update_list (self);
-    }
-  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
-  gtk_stack_set_visible_child_name (self->panel, collection ? "list" : "empty");
-  gtk_widget_set_visible (self->review_back, n_games > 1);
-  if (n_games == 1)
+  ugo_games_list_set_collection (self->list, collection);
+  show_list (self);
+  if (collection != NULL && g_list_model_get_n_items (G_LIST_MODEL (collection)) == 1)
     ugo_games_page_review (self, 0, NULL);
 }
 
 UgoCollection *
 ugo_games_page_get_collection (UgoGamesPage *self)
+{
+  return self->own != NULL ? self->own : self->collection;
+}
+
+UgoCollection *
+ugo_games_page_get_opened (UgoGamesPage *self)
 {
   return self->collection;
 }
@@ -492,34 +493,88 @@ ugo_games_page_get_index (UgoGamesPage *self)
   return self->index;
 }
 
-void
-ugo_games_page_review (UgoGamesPage *self, guint index, UgoMatch *match)
+const char *
+ugo_games_page_get_own_name (UgoGamesPage *self)
+{
+  return self->own_name;
+}
+
+static void
+review (UgoGamesPage *self, UgoCollection *collection, guint index, UgoMatch *match)
 {
   g_autoptr (UgoMatch) own_match = NULL;
-  UgoRecord *record;
+  UgoRecord *record = ugo_collection_get_record (collection, index);
 
-  g_return_if_fail (UGO_IS_GAMES_PAGE (self));
-
-  if (index == G_MAXUINT)
-    {
-      self->index = G_MAXUINT;
-      set_match (self, NULL);
-      gtk_stack_set_visible_child_name (self->panel, self->collection ? "list" : "empty");
-      return;
-    }
-
-  record = ugo_collection_get_record (self->collection, index);
-  if (!ugo_record_is_ours (record))
-    {
-      ugo_match_view_toast (self->view, _ ("This game is not one that this program knows."), NULL,
-                            NULL);
-      return;
-    }
   own_match = match ? g_object_ref (match) : ugo_match_new_for_record (record, UGO_MATCH_REVIEW);
   self->index = index;
   set_match (self, own_match);
   update_review (self);
-  gtk_stack_set_visible_child_name (self->panel, "review");
+  gtk_widget_set_visible (self->review_continue,
+                          self->own != NULL && ugo_record_get_result (record) == UGO_UNDECIDED);
+  ugo_stack_show (GTK_WIDGET (self->panel), "review");
+  g_object_set (self->place, "yields", FALSE, NULL);
+}
+
+static gboolean
+check_ours (UgoGamesPage *self, UgoCollection *collection, guint index)
+{
+  if (ugo_record_is_ours (ugo_collection_get_record (collection, index)))
+    return TRUE;
+  ugo_match_view_toast (self->view, _ ("This game is not one that this program knows."), NULL,
+                        NULL);
+  return FALSE;
+}
+
+void
+ugo_games_page_review (UgoGamesPage *self, guint index, UgoMatch *match)
+{
+  g_return_if_fail (UGO_IS_GAMES_PAGE (self));
+
+  if (index != G_MAXUINT && !check_ours (self, self->collection, index))
+    return;
+  leave_own (self);
+  if (index != G_MAXUINT)
+    {
+      review (self, self->collection, index, match);
+      return;
+    }
+  self->index = G_MAXUINT;
+  set_match (self, NULL);
+  show_list (self);
+}
+
+void
+ugo_games_page_review_own (UgoGamesPage *self, UgoCollection *own, UgoMatch *match)
+{
+  g_autoptr (UgoCollection) kept = g_object_ref (own);
+  GFile *file = ugo_collection_get_file (own);
+
+  g_return_if_fail (UGO_IS_GAMES_PAGE (self));
+
+  if (!check_ours (self, own, 0))
+    return;
+  leave_own (self);
+  self->own = g_steal_pointer (&kept);
+  self->own_name = g_file_get_basename (file);
+  if (g_str_has_suffix (self->own_name, ".ugn"))
+    self->own_name[strlen (self->own_name) - strlen (".ugn")] = '\0';
+  review (self, self->own, 0, match);
+}
+
+GPtrArray *
+ugo_games_page_get_selected (UgoGamesPage *self)
+{
+  if (self->view == NULL || self->match != NULL)
+    return g_ptr_array_new_with_free_func (g_object_unref);
+  return ugo_games_list_get_selected (self->list);
+}
+
+void
+ugo_games_page_find (UgoGamesPage *self)
+{
+  ugo_games_page_review (self, G_MAXUINT, NULL);
+  if (!ugo_games_list_is_empty (self->list))
+    ugo_games_list_find (self->list);
 }
 
 UgoMatch *

@@ -9,6 +9,7 @@
 #include "ugo-collection.h"
 #include "ugo-analysis-view.h"
 #include "ugo-ledger-view.h"
+#include "ugo-library.h"
 #include "ugo-match-view.h"
 
 G_BEGIN_DECLS
@@ -16,7 +17,8 @@ G_BEGIN_DECLS
 #define UGO_TYPE_GAMES_PAGE (ugo_games_page_get_type ())
 
 /* Properties, read only and notified: "match", the match being reviewed, if any; "view", the board
- * it is shown on, %NULL before the page is prepared. */
+ * it is shown on, %NULL before the page is prepared. Signal: changed (), other games
+ * are selected or listed. */
 G_DECLARE_FINAL_TYPE (UgoGamesPage, ugo_games_page, UGO, GAMES_PAGE, GtkWidget)
 
 GtkWidget *ugo_games_page_new (void);
@@ -33,13 +35,33 @@ void ugo_games_page_set_analysis (UgoGamesPage *self, UgoAnalysis *analysis);
 void ugo_games_page_prepare (UgoGamesPage *self);
 
 /**
+ * ugo_games_page_set_library:
+ * @self: a page that is not prepared yet
+ * @library: (transfer none): the games that were played here
+ */
+void ugo_games_page_set_library (UgoGamesPage *self, UgoLibrary *library);
+
+/**
  * ugo_games_page_set_collection:
  * @self: a page
  * @collection: (nullable) (transfer none): the games to list; a single game is opened at once
  */
 void ugo_games_page_set_collection (UgoGamesPage *self, UgoCollection *collection);
 
+/**
+ * ugo_games_page_get_collection:
+ * @self: a page
+ *
+ * Returns: (transfer none) (nullable): the file of the own game in review, else the file that was
+ *   opened
+ */
 UgoCollection *ugo_games_page_get_collection (UgoGamesPage *self);
+
+/* The file that was opened, %NULL for none. */
+UgoCollection *ugo_games_page_get_opened (UgoGamesPage *self);
+
+/* The name in the library of the own game in review, %NULL for none. */
+const char *ugo_games_page_get_own_name (UgoGamesPage *self);
 
 /**
  * ugo_games_page_get_index:
@@ -57,6 +79,26 @@ guint ugo_games_page_get_index (UgoGamesPage *self);
  *   %NULL for a new one
  */
 void ugo_games_page_review (UgoGamesPage *self, guint index, UgoMatch *match);
+
+/**
+ * ugo_games_page_review_own:
+ * @self: a page
+ * @own: (transfer none): the file of a game of the library
+ * @match: (nullable) (transfer none): as for ugo_games_page_review()
+ */
+void ugo_games_page_review_own (UgoGamesPage *self, UgoCollection *own, UgoMatch *match);
+
+/**
+ * ugo_games_page_get_selected:
+ * @self: a page
+ *
+ * Returns: (transfer full) (element-type UgoGameItem): the games that are selected in the list, in
+ *   the order they are shown; none while a game is in review
+ */
+GPtrArray *ugo_games_page_get_selected (UgoGamesPage *self);
+
+/* Shows the list, and gives the keyboard to the entry where one looks for games. */
+void ugo_games_page_find (UgoGamesPage *self);
 
 UgoMatch *ugo_games_page_get_match (UgoGamesPage *self);
 UgoMatchView *ugo_games_page_get_view (UgoGamesPage *self);

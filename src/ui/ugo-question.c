@@ -14,6 +14,7 @@ struct _UgoQuestion
   /* Part of the widget tree. */
   GtkLabel *heading;
   GtkLabel *body;
+  GtkBox *entries;
   GtkBox *answers;
 
   /* Plain state. */
@@ -73,6 +74,7 @@ ugo_question_class_init (UgoQuestionClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/ugolki/Ugolki/ugo-question.ui");
   gtk_widget_class_bind_template_child (widget_class, UgoQuestion, heading);
   gtk_widget_class_bind_template_child (widget_class, UgoQuestion, body);
+  gtk_widget_class_bind_template_child (widget_class, UgoQuestion, entries);
   gtk_widget_class_bind_template_child (widget_class, UgoQuestion, answers);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT_DIALOG);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -113,4 +115,20 @@ ugo_question_add_answer (UgoQuestion *self, const char *answer, const char *labe
   gtk_box_append (self->answers, button);
   if (kind == UGO_ANSWER_SUGGESTED)
     gtk_window_set_default_widget (GTK_WINDOW (self), button);
+}
+
+GtkEntryBuffer *
+ugo_question_add_entry (UgoQuestion *self, const char *label, const char *text)
+{
+  GtkWidget *entry = gtk_entry_new ();
+
+  g_return_val_if_fail (UGO_IS_QUESTION (self), NULL);
+
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_editable_set_text (GTK_EDITABLE (entry), text != NULL ? text : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_box_append (self->entries, ugo_label_new (label, "caption"));
+  gtk_box_append (self->entries, entry);
+  gtk_widget_set_visible (GTK_WIDGET (self->entries), TRUE);
+  return gtk_entry_get_buffer (GTK_ENTRY (entry));
 }

@@ -49,4 +49,14 @@ UgoQuestion *ugo_question_new (GtkWindow *parent, const char *heading, const cha
 void ugo_question_add_answer (UgoQuestion *self, const char *answer, const char *label,
                               UgoAnswerKind kind);
 
+/**
+ * ugo_question_add_entry:
+ * @self: a question
+ * @label: what is asked for
+ * @text: (nullable): what is there already
+ *
+ * Returns: (transfer none): what is typed; whoever wants it after the answer keeps a reference
+ */
+GtkEntryBuffer *ugo_question_add_entry (UgoQuestion *self, const char *label, const char *text);
+
 G_END_DECLS

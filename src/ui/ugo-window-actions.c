@@ -60,6 +60,8 @@ static const UgoAccels accels[] = {
   { "win.open", { "<Control>o" } },
   { "win.save", { "<Control>s" } },
   { "win.save-as", { "<Control><Shift>s" } },
+  { "win.find-game", { "<Control>f" } },
+  { "win.export-games", { "<Control><Shift>e" } },
   { "win.copy-record", { "<Control><Shift>c" } },
   { "win.copy-position", { "<Control><Alt>c" } },
   { "win.paste", { "<Control><Shift>v" } },
@@ -490,6 +492,7 @@ ugo_window_add_actions (UgoWindow *self)
 {
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   ugo_window_add_file_actions (self);
+  ugo_window_add_games_actions (self);
   ugo_window_add_clipboard_actions (self);
   ugo_window_add_learn_actions (self);
   ugo_window_add_puzzle_actions (self);
@@ -642,6 +645,7 @@ ugo_window_actions_update (UgoWindow *self)
   update_play_actions (self, match, looking_back);
   set_state (self, "place", g_variant_new_string (ugo_window_get_place (self)));
   ugo_window_update_file_actions (self);
+  ugo_window_update_games_actions (self);
   ugo_window_update_learn_actions (self);
   ugo_window_update_puzzle_actions (self);
   ugo_window_update_history_actions (self);

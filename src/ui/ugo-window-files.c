@@ -248,6 +248,12 @@ save_collection_as (Task *task)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
+void
+ugo_window_export (UgoWindow *self, UgoCollection *collection)
+{
+  save_collection_as (task_new (self, collection, THEN_NOTHING, NULL));
+}
+
 static void
 save_task (Task *task)
 {
@@ -310,7 +316,7 @@ leave_answered_cb (UgoQuestion *question, const char *answer, Task *data)
 static gboolean
 ask_before_leaving (UgoWindow *self, Continuation then, gpointer target)
 {
-  UgoCollection *collection = ugo_games_page_get_collection (self->games_page);
+  UgoCollection *collection = ugo_games_page_get_opened (self->games_page);
   UgoQuestion *question;
 
   if (!collection || !ugo_collection_get_modified (collection))
@@ -544,7 +550,7 @@ ugo_window_update_file_actions (UgoWindow *self)
 
   ugo_window_set_enabled (self, "cancel-opening", self->opening != NULL);
   ugo_window_set_enabled (self, "save",
-                          can_save
+                          can_save && (!in_games || ugo_collection_get_progress (collection) == 1)
                             && (!in_games || ugo_collection_get_modified (collection)
                                 || !ugo_collection_get_file (collection)));
   ugo_window_set_enabled (self, "save-as", can_save);

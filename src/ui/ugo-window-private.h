@@ -4,6 +4,7 @@
  *
  * ugo-window.c builds the window and keeps its models, ugo-window-actions.c has its actions,
  * ugo-window-files.c and ugo-window-clipboard.c those that open, save, copy and paste,
+ * ugo-window-games.c those of the list of games,
  * ugo-window-learn.c those of the lessons, ugo-window-puzzles.c those of the puzzles,
  * ugo-window-history.c, ugo-window-own.c and ugo-window-sheets.c what else there is to do with
  * them, and ugo-window-opponent.c, ugo-window-advice.c and ugo-window-analysis.c what there is to
@@ -48,6 +49,7 @@ struct _UgoWindow
   UgoMatch *play_match;           /* the game in Play */
   UgoCollection *play_collection; /* that game as a file to save */
   GCancellable *opening;          /* set while a file is being read */
+  GPtrArray *deleted;             /* the names of the games that were deleted last */
   GMenuModel *menu;               /* the main menu's */
 
   GSignalGroup *play_signals;     /* of the game in Play */
@@ -287,6 +289,14 @@ void ugo_window_add_analysis_actions (UgoWindow *self);
 /* Says which of them can be done now. */
 void ugo_window_update_analysis_actions (UgoWindow *self);
 
+/* ugo-window-games.c */
+
+/* Adds the actions of the list of games. */
+void ugo_window_add_games_actions (UgoWindow *self);
+
+/* Says of each of them whether it can be done now. */
+void ugo_window_update_games_actions (UgoWindow *self);
+
 /* ugo-window-files.c */
 
 /* The name of a file as it is shown; to be freed. */
@@ -308,6 +318,15 @@ void ugo_window_add_file_actions (UgoWindow *self);
 
 /* Says of each of them whether it can be done now. */
 void ugo_window_update_file_actions (UgoWindow *self);
+
+/**
+ * ugo_window_export:
+ * @self: a window
+ * @collection: games
+ *
+ * Asks where to save them, and does.
+ */
+void ugo_window_export (UgoWindow *self, UgoCollection *collection);
 
 /**
  * ugo_window_confirm_close:

@@ -156,6 +156,9 @@ build (UgoWindow *self)
                            G_CALLBACK (ugo_window_apply_preferences), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->puzzles_page, "changed", G_CALLBACK (ugo_window_actions_update),
                            self, G_CONNECT_SWAPPED);
+  ugo_games_page_set_library (self->games_page, self->library);
+  g_signal_connect_object (self->games_page, "changed", G_CALLBACK (ugo_window_actions_update),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->games_page, "notify::view",
                            G_CALLBACK (ugo_window_apply_preferences), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->games_page, "notify::match", G_CALLBACK (follow_shown_match), self,
@@ -440,6 +443,7 @@ ugo_window_dispose (GObject *object)
   g_clear_object (&self->shown_signals);
   g_clear_object (&self->session);
   g_clear_object (&self->library);
+  g_clear_pointer (&self->deleted, g_ptr_array_unref);
   g_clear_object (&self->desk);
   g_clear_object (&self->own);
   g_clear_object (&self->progress);
@@ -631,6 +635,7 @@ void
 ugo_window_rebuild (UgoWindow *self)
 {
   g_autoptr (UgoCollection) collection = NULL;
+  g_autoptr (UgoCollection) own = NULL;
   g_autoptr (UgoMatch) review = NULL;
   g_autoptr (UgoLessonTutor) tutor = NULL;
   g_autoptr (UgoTrainer) trainer = NULL;
@@ -642,7 +647,9 @@ ugo_window_rebuild (UgoWindow *self)
 
   place = g_strdup (ugo_window_get_place (self));
   index = ugo_games_page_get_index (self->games_page);
-  g_set_object (&collection, ugo_games_page_get_collection (self->games_page));
+  g_set_object (&collection, ugo_games_page_get_opened (self->games_page));
+  if (ugo_games_page_get_own_name (self->games_page) != NULL)
+    g_set_object (&own, ugo_games_page_get_collection (self->games_page));
   g_set_object (&review, ugo_games_page_get_match (self->games_page));
   g_set_object (&tutor, ugo_learn_page_get_tutor (self->learn_page));
   g_set_object (&trainer, ugo_learn_page_get_trainer (self->learn_page));
@@ -655,7 +662,9 @@ ugo_window_rebuild (UgoWindow *self)
   build (self);
   if (collection != NULL)
     ugo_games_page_set_collection (self->games_page, collection);
-  if (review != NULL)
+  if (own != NULL)
+    ugo_games_page_review_own (self->games_page, own, review);
+  else if (review != NULL)
     ugo_games_page_review (self->games_page, index, review);
   ugo_learn_page_set_progress (self->learn_page, self->progress);
   ugo_puzzles_page_set_desk (self->puzzles_page, self->desk);

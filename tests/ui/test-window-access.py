@@ -158,7 +158,7 @@ def keyboard():
             program.wait_board_focused()
             yield from unreached(program, "Play")
             program.key("alt+4")
-            program.see("No games open")
+            program.see("My games")
             yield from unreached(program, "Games")
         with Program(os.path.join(RECORDS, "bom.ugn"), home=home) as program:
             program.point_away()

@@ -58,6 +58,7 @@ def wait_review(program):
 def open_row(program, number):
     row = program.wait(lambda: next(iter(rows(program)[number - 1:number]), None), "no such row")
     program.click_on(row)
+    program.key("Return")
     wait_review(program)
 
 
@@ -90,8 +91,8 @@ def check_file(program, name, n_games, plies, faults):
     else:
         program.see(name)
         program.see(f"{n_games} games")
-        if len(rows(program)) != n_games:
-            yield f"{name}: {len(rows(program))} rows, not {n_games}"
+        program.wait(lambda: len(rows(program)) == n_games,
+                     lambda: f"{len(rows(program))} rows, not {n_games}")
         for number in range(1, n_games + 1):
             if plies[number - 1] is None:
                 continue

@@ -73,12 +73,13 @@ def add_screens(language):
                                ("F1", "help"), ("ctrl+shift+question", "shortcuts")):
                 yield from with_dialog(program, key, place)
             program.act("win.place", "games")
-            program.see(words("No games open"))
+            program.see(words("My games"))
             yield from check(program, "Games")
             program.hand_over(path)
             program.see(words.plural(3, "%u game", "%u games"))
             yield from check(program, "the list of games")
             program.press("Bad – Boris")
+            program.key("Return")
             program.wait_can("win.play-from-here")
             yield from check(program, "a review")
 

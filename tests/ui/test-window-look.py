@@ -159,8 +159,8 @@ class Screens:
     def games(self):
         program, words = self.program, self.program.words
         program.act("win.place", "games")
-        program.see(words("No games open"))
-        self.take("games-empty")
+        program.see(words("My games"))
+        self.take("games-own")
         program.hand_over(os.path.join(RECORDS, "illegal-3.ugn"))
         program.see(words.plural(3, "%u game", "%u games"))
         self.take("games-list")
