@@ -550,9 +550,11 @@ ugo_games_list_dispose (GObject *object)
 {
   UgoGamesList *self = UGO_GAMES_LIST (object);
 
-  /* The models may outlive it a moment, and must not ask it any more. */
+  /* The models may outlive it a moment, and must neither ask it any more nor tell it anything. */
   if (self->filtered != NULL)
     {
+      g_signal_handlers_disconnect_by_data (self->sorted, self);
+      g_signal_handlers_disconnect_by_data (self->selection, self);
       gtk_filter_list_model_set_filter (self->filtered, NULL);
       gtk_sort_list_model_set_sorter (self->sorted, NULL);
     }
