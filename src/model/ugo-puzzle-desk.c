@@ -4,6 +4,11 @@
  */
 #include "ugo-puzzle-desk.h"
 
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "ugo-generator.h"
+#include "ugo-puzzle-content.h"
 #include "ugo-puzzle-daily.h"
 
 /* Where a puzzle comes from, and with it the next one. */
@@ -14,6 +19,8 @@ typedef enum
   SOURCE_DUE,   /* those that were not solved, and come back */
   SOURCE_ID,    /* its name */
   SOURCE_OWN,   /* own games */
+  SOURCE_PACK,  /* a pack of the person's */
+  SOURCE_TRIAL, /* somebody is making it */
 } Source;
 
 struct _UgoPuzzleDesk
@@ -23,10 +30,13 @@ struct _UgoPuzzleDesk
   /* Owned. */
   UgoPuzzleShelf *shelf;
   UgoPuzzleProgress *progress;
+  UgoPuzzlePacks *packs;
+  UgoPuzzlePack *pack;
   UgoPuzzleMaker *maker;
   UgoPuzzleTutor *tutor;
   GDateTime *now; /* in place of the clock */
   char *wanted;   /* the id of the puzzle that is waited for, unless any of the level will do */
+  char *key;      /* under what the puzzle is remembered, unless that is its id */
 
   /* Plain state. */
   const UgoRules *rules;
@@ -38,6 +48,8 @@ struct _UgoPuzzleDesk
   gboolean waits_for_shelf;
   guint32 daily; /* the day whose puzzle is there */
   gint64 begun;  /* when the puzzle came, in seconds since 1970 */
+  guint index;   /* of the puzzle in its pack */
+  gboolean is_trial; /* nothing of it is remembered */
 };
 
 enum
@@ -77,7 +89,7 @@ record (UgoPuzzleDesk *self, int stars)
 {
   UgoPuzzle *puzzle = ugo_puzzle_tutor_get_puzzle (self->tutor);
   const UgoPuzzleTheme *theme = ugo_puzzle_get_theme (puzzle);
-  const char *id = ugo_puzzle_get_id (puzzle);
+  const char *id = self->key != NULL ? self->key : ugo_puzzle_get_id (puzzle);
   g_autoptr (GDateTime) now = get_now (self);
   UgoPuzzleResult result = {
     .rules = theme->rules,
@@ -85,14 +97,15 @@ record (UgoPuzzleDesk *self, int stars)
     .theme = theme->id,
     .level = ugo_puzzle_get_level (puzzle),
     .stars = stars,
-    .is_kept = ugo_puzzle_shelf_find (self->shelf, id) != NULL,
+    .is_kept = self->key != NULL || ugo_puzzle_shelf_find (self->shelf, id) != NULL,
     .daily = self->source == SOURCE_DAILY ? self->daily : 0,
     .n_wrong = ugo_puzzle_tutor_get_n_wrong (self->tutor),
     .n_hints = ugo_puzzle_tutor_get_n_hints (self->tutor),
     .seconds = count_seconds (self, now),
   };
 
-  ugo_puzzle_progress_record (self->progress, &result, now);
+  if (!self->is_trial)
+    ugo_puzzle_progress_record (self->progress, &result, now);
 }
 
 static void
@@ -153,12 +166,16 @@ prepare (UgoPuzzleDesk *self)
     ugo_puzzle_maker_prepare (self->maker, self->theme, self->level, g_random_int ());
 }
 
+/* @key: (nullable): under what it is remembered, when it is one of a pack. */
 static void
-put_on_desk (UgoPuzzleDesk *self, UgoPuzzle *puzzle)
+put_on_desk_as (UgoPuzzleDesk *self, UgoPuzzle *puzzle, const char *key)
 {
   g_autoptr (GDateTime) now = get_now (self);
 
   drop_tutor (self);
+  g_free (self->key);
+  self->key = g_strdup (key);
+  self->is_trial = self->source == SOURCE_TRIAL;
   self->tutor = ugo_puzzle_tutor_new (puzzle);
   self->theme = ugo_puzzle_get_theme (puzzle);
   self->level = ugo_puzzle_get_level (puzzle);
@@ -168,6 +185,12 @@ put_on_desk (UgoPuzzleDesk *self, UgoPuzzle *puzzle)
   self->begun = g_date_time_to_unix (now);
   prepare (self);
   set_state (self, UGO_PUZZLE_DESK_PUZZLE);
+}
+
+static void
+put_on_desk (UgoPuzzleDesk *self, UgoPuzzle *puzzle)
+{
+  put_on_desk_as (self, puzzle, NULL);
 }
 
 static void
@@ -199,12 +222,33 @@ get_by_level (UgoPuzzleDesk *self)
     wait_for (self, NULL);
 }
 
+static gboolean
+is_key (const char *id)
+{
+  return g_str_has_prefix (id, UGO_PUZZLE_CONTENT_PREFIX);
+}
+
+/* What is remembered as @key, if some pack still has it. */
+static UgoPackItem *
+find_item_by_key (UgoPuzzleDesk *self, const char *key)
+{
+  guint index;
+  UgoPuzzlePack *pack = self->packs != NULL && is_key (key)
+                            ? ugo_puzzle_packs_find_key (self->packs, key, &index)
+                            : NULL;
+
+  return pack != NULL ? ugo_puzzle_pack_get_item (pack, index) : NULL;
+}
+
 static void
 get_by_id (UgoPuzzleDesk *self, const char *id)
 {
   UgoPuzzle *puzzle = ugo_puzzle_shelf_find (self->shelf, id);
+  UgoPackItem *item = find_item_by_key (self, id);
 
-  if (puzzle != NULL)
+  if (item != NULL)
+    put_on_desk_as (self, ugo_pack_item_get_puzzle (item), id);
+  else if (puzzle != NULL)
     put_on_desk (self, puzzle);
   else
     wait_for (self, id);
@@ -239,7 +283,8 @@ shelf_changed_cb (UgoPuzzleDesk *self)
 {
   if (self->waits_for_shelf && self->state == UGO_PUZZLE_DESK_WAITING)
     ugo_puzzle_desk_start_daily (self);
-  else if (self->state == UGO_PUZZLE_DESK_THEMES || self->state == UGO_PUZZLE_DESK_LEVELS)
+  else if (self->state == UGO_PUZZLE_DESK_THEMES || self->state == UGO_PUZZLE_DESK_LEVELS
+           || self->state == UGO_PUZZLE_DESK_PACK)
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -256,6 +301,9 @@ ugo_puzzle_desk_dispose (GObject *object)
   g_clear_object (&self->maker);
   g_clear_object (&self->shelf);
   g_clear_object (&self->progress);
+  g_clear_object (&self->packs);
+  g_clear_object (&self->pack);
+  g_clear_pointer (&self->key, g_free);
   g_clear_pointer (&self->now, g_date_time_unref);
   g_clear_pointer (&self->wanted, g_free);
   G_OBJECT_CLASS (ugo_puzzle_desk_parent_class)->dispose (object);
@@ -290,6 +338,22 @@ ugo_puzzle_desk_new (UgoPuzzleShelf *shelf, UgoPuzzleProgress *progress)
                            G_CONNECT_SWAPPED);
   self->progress = g_object_ref (progress);
   return self;
+}
+
+void
+ugo_puzzle_desk_set_packs (UgoPuzzleDesk *self, UgoPuzzlePacks *packs)
+{
+  g_return_if_fail (UGO_IS_PUZZLE_DESK (self) && self->packs == NULL);
+
+  self->packs = g_object_ref (packs);
+  g_signal_connect_object (packs, "changed", G_CALLBACK (shelf_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+UgoPuzzlePacks *
+ugo_puzzle_desk_get_packs (UgoPuzzleDesk *self)
+{
+  return self->packs;
 }
 
 void
@@ -391,13 +455,23 @@ ugo_puzzle_desk_propose_level (UgoPuzzleDesk *self, const UgoPuzzleTheme *theme)
   return ugo_puzzle_progress_propose_level (self->progress, theme, &today);
 }
 
+/* Those of packs that are there no more cannot come back. */
 static char **
 dup_due (UgoPuzzleDesk *self)
 {
   GDate today;
+  char **due;
+  guint n = 0;
 
   ugo_puzzle_desk_get_today (self, &today);
-  return ugo_puzzle_progress_dup_due (self->progress, self->rules, &today);
+  due = ugo_puzzle_progress_dup_due (self->progress, self->rules, &today);
+  for (guint i = 0; due[i] != NULL; i++)
+    if (is_key (due[i]) && find_item_by_key (self, due[i]) == NULL)
+      g_free (due[i]);
+    else
+      due[n++] = due[i];
+  due[n] = NULL;
+  return due;
 }
 
 guint
@@ -610,9 +684,177 @@ static void
 get_next_due (UgoPuzzleDesk *self)
 {
   UgoPuzzle *puzzle = self->tutor != NULL ? ugo_puzzle_tutor_get_puzzle (self->tutor) : NULL;
-  g_autofree char *id = puzzle != NULL ? g_strdup (ugo_puzzle_get_id (puzzle)) : NULL;
+  const char *key = self->key != NULL || puzzle == NULL ? self->key : ugo_puzzle_get_id (puzzle);
+  g_autofree char *id = g_strdup (key);
 
   get_due (self, id);
+}
+
+/* Packs */
+
+void
+ugo_puzzle_desk_open_pack (UgoPuzzleDesk *self, UgoPuzzlePack *pack)
+{
+  g_return_if_fail (UGO_IS_PUZZLE_DESK (self) && UGO_IS_PUZZLE_PACK (pack));
+
+  ugo_puzzle_maker_cancel (self->maker);
+  drop_tutor (self);
+  if (g_set_object (&self->pack, pack))
+    self->index = 0;
+  self->source = SOURCE_PACK;
+  self->theme = NULL;
+  set_state (self, UGO_PUZZLE_DESK_PACK);
+}
+
+UgoPuzzlePack *
+ugo_puzzle_desk_get_pack (UgoPuzzleDesk *self)
+{
+  return self->source == SOURCE_PACK && self->state != UGO_PUZZLE_DESK_THEMES ? self->pack : NULL;
+}
+
+void
+ugo_puzzle_desk_start_in_pack (UgoPuzzleDesk *self, guint index)
+{
+  UgoPackItem *item;
+
+  g_return_if_fail (UGO_IS_PUZZLE_DESK (self) && self->pack != NULL);
+
+  item = ugo_puzzle_pack_get_item (self->pack, index);
+  if (item == NULL || ugo_pack_item_get_puzzle (item) == NULL)
+    return;
+  self->source = SOURCE_PACK;
+  self->index = index;
+  put_on_desk_as (self, ugo_pack_item_get_puzzle (item), ugo_pack_item_get_key (item));
+}
+
+guint
+ugo_puzzle_desk_get_pack_index (UgoPuzzleDesk *self)
+{
+  return self->index;
+}
+
+int
+ugo_puzzle_desk_get_item_stars (UgoPuzzleDesk *self, UgoPackItem *item)
+{
+  UgoPuzzle *puzzle = ugo_pack_item_get_puzzle (item);
+  const UgoPuzzleMemory *memory
+      = puzzle != NULL ? ugo_puzzle_progress_get (self->progress,
+                                                  ugo_puzzle_get_theme (puzzle)->rules,
+                                                  ugo_pack_item_get_key (item))
+                       : NULL;
+
+  return memory != NULL && memory->n_solved > 0 ? memory->stars : 0;
+}
+
+guint
+ugo_puzzle_desk_count_pack (UgoPuzzleDesk *self, UgoPuzzlePack *pack, guint *n_total)
+{
+  guint n_solved = 0;
+  UgoPackItem *item;
+
+  *n_total = 0;
+  for (guint i = 0; (item = ugo_puzzle_pack_get_item (pack, i)) != NULL; i++)
+    {
+      *n_total += ugo_pack_item_get_puzzle (item) != NULL;
+      n_solved += ugo_puzzle_desk_get_item_stars (self, item) > 0;
+    }
+  return n_solved;
+}
+
+/* The next one that is not solved, from the one that is there on, and then from the first. */
+static void
+get_next_in_pack (UgoPuzzleDesk *self)
+{
+  guint n = g_list_model_get_n_items (ugo_puzzle_pack_get_items (self->pack));
+
+  for (guint i = 1; i < n; i++)
+    {
+      guint index = (self->index + i) % n;
+      UgoPackItem *item = ugo_puzzle_pack_get_item (self->pack, index);
+
+      if (ugo_pack_item_get_puzzle (item) != NULL
+          && ugo_puzzle_desk_get_item_stars (self, item) == 0)
+        {
+          ugo_puzzle_desk_start_in_pack (self, index);
+          return;
+        }
+    }
+  ugo_puzzle_desk_open_pack (self, self->pack);
+}
+
+void
+ugo_puzzle_desk_start_trial (UgoPuzzleDesk *self, UgoPuzzle *puzzle)
+{
+  g_return_if_fail (UGO_IS_PUZZLE_DESK (self) && puzzle != NULL);
+
+  ugo_puzzle_maker_cancel (self->maker);
+  self->source = SOURCE_TRIAL;
+  put_on_desk (self, puzzle);
+}
+
+gboolean
+ugo_puzzle_desk_is_trial (UgoPuzzleDesk *self)
+{
+  return self->tutor != NULL && self->is_trial;
+}
+
+/* By name */
+
+/* Puzzles of games that were played have ids of which nothing can be made. */
+static char *
+refuse_name (const char *id)
+{
+  if (*id == '\0')
+    return g_strdup (_ ("Type the name of a puzzle, such as straggler-3-17."));
+  if (strstr (id, "-own-") != NULL || strstr (id, "-made-") != NULL)
+    return g_strdup (_ ("This puzzle was made by hand or of a game: ask for its record, and paste "
+                        "that."));
+  return g_strdup (_ ("There is no such puzzle. A name is made of a theme, a level and a number, "
+                      "such as straggler-3-17."));
+}
+
+/* Goes on as if it had been one of its level. */
+static void
+open_by_id (UgoPuzzleDesk *self, const UgoPuzzleTheme *theme, int level, const char *id)
+{
+  ugo_puzzle_maker_cancel (self->maker);
+  drop_tutor (self);
+  self->source = SOURCE_LEVEL;
+  self->theme = theme;
+  self->rules = theme->rules;
+  self->level = level;
+  get_by_id (self, id);
+}
+
+char *
+ugo_puzzle_desk_open_name (UgoPuzzleDesk *self, const char *name)
+{
+  g_autofree char *trimmed = g_strstrip (g_strdup (name));
+  g_autofree char *id = g_utf8_validate (trimmed, -1, NULL) ? g_ascii_strdown (trimmed, -1)
+                                                            : g_strdup ("-");
+  UgoPuzzle *puzzle = ugo_puzzle_shelf_find (self->shelf, id);
+  UgoPuzzlePack *pack = NULL;
+  const UgoPuzzleTheme *theme;
+  guint64 seed;
+  guint index;
+  int level;
+
+  g_return_val_if_fail (UGO_IS_PUZZLE_DESK (self), NULL);
+
+  if (puzzle == NULL && self->packs != NULL)
+    pack = ugo_puzzle_packs_find_id (self->packs, id, &index);
+  if (pack != NULL)
+    {
+      ugo_puzzle_desk_open_pack (self, pack);
+      ugo_puzzle_desk_start_in_pack (self, index);
+    }
+  else if (puzzle != NULL)
+    open_by_id (self, ugo_puzzle_get_theme (puzzle), ugo_puzzle_get_level (puzzle), id);
+  else if (ugo_generator_read_id (id, &theme, &level, &seed))
+    open_by_id (self, theme, level, id);
+  else
+    return refuse_name (id);
+  return NULL;
 }
 
 void
@@ -626,7 +868,10 @@ ugo_puzzle_desk_next (UgoPuzzleDesk *self)
     get_next_due (self);
   else if (self->source == SOURCE_OWN)
     ugo_puzzle_desk_start_own (self);
-  else if (self->source == SOURCE_DAILY || self->source == SOURCE_ID)
+  else if (self->source == SOURCE_PACK)
+    get_next_in_pack (self);
+  else if (self->source == SOURCE_DAILY || self->source == SOURCE_ID
+           || self->source == SOURCE_TRIAL)
     ugo_puzzle_desk_set_rules (self, self->rules);
   else
     get_by_level (self);
@@ -639,7 +884,9 @@ ugo_puzzle_desk_back (UgoPuzzleDesk *self)
 
   if (self->state == UGO_PUZZLE_DESK_WAITING)
     ugo_puzzle_maker_cancel (self->maker);
-  if (self->state == UGO_PUZZLE_DESK_LEVELS || self->source != SOURCE_LEVEL)
+  if (self->source == SOURCE_PACK && self->state != UGO_PUZZLE_DESK_PACK)
+    ugo_puzzle_desk_open_pack (self, self->pack);
+  else if (self->state == UGO_PUZZLE_DESK_LEVELS || self->source != SOURCE_LEVEL)
     ugo_puzzle_desk_set_rules (self, self->rules);
   else if (self->state != UGO_PUZZLE_DESK_THEMES)
     ugo_puzzle_desk_choose (self, self->theme);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ugo-puzzle-maker.h"
+#include "ugo-puzzle-packs.h"
 #include "ugo-puzzle-progress.h"
 #include "ugo-puzzle-shelf.h"
 #include "ugo-puzzle-tutor.h"
@@ -27,6 +28,7 @@ typedef enum
 {
   UGO_PUZZLE_DESK_THEMES,  /* a theme is to be chosen */
   UGO_PUZZLE_DESK_LEVELS,  /* a level is to be chosen */
+  UGO_PUZZLE_DESK_PACK,    /* a puzzle of a pack is to be chosen */
   UGO_PUZZLE_DESK_WAITING, /* a puzzle is being made */
   UGO_PUZZLE_DESK_FAILED,  /* it could not be made; ugo_puzzle_desk_next() tries again */
   UGO_PUZZLE_DESK_PUZZLE,  /* one is there */
@@ -40,6 +42,15 @@ typedef enum
  * Returns: (transfer full): a desk with nothing on it
  */
 UgoPuzzleDesk *ugo_puzzle_desk_new (UgoPuzzleShelf *shelf, UgoPuzzleProgress *progress);
+
+/**
+ * ugo_puzzle_desk_set_packs:
+ * @self: a desk
+ * @packs: (transfer none): the packs that the person has
+ */
+void ugo_puzzle_desk_set_packs (UgoPuzzleDesk *self, UgoPuzzlePacks *packs);
+
+UgoPuzzlePacks *ugo_puzzle_desk_get_packs (UgoPuzzleDesk *self);
 
 /**
  * ugo_puzzle_desk_set_now:
@@ -216,6 +227,82 @@ guint ugo_puzzle_desk_count_own (UgoPuzzleDesk *self, guint *n_total);
 void ugo_puzzle_desk_start_own (UgoPuzzleDesk *self);
 
 /**
+ * ugo_puzzle_desk_open_pack:
+ * @self: a desk
+ * @pack: a pack, of which a puzzle is then to be chosen
+ */
+void ugo_puzzle_desk_open_pack (UgoPuzzleDesk *self, UgoPuzzlePack *pack);
+
+/**
+ * ugo_puzzle_desk_get_pack:
+ * @self: a desk
+ *
+ * Returns: (transfer none) (nullable): the pack that was opened, while it or a puzzle of it is
+ *   there
+ */
+UgoPuzzlePack *ugo_puzzle_desk_get_pack (UgoPuzzleDesk *self);
+
+/**
+ * ugo_puzzle_desk_start_in_pack:
+ * @self: a desk with a pack
+ * @index: which puzzle of it; nothing happens when that is faulty
+ */
+void ugo_puzzle_desk_start_in_pack (UgoPuzzleDesk *self, guint index);
+
+/**
+ * ugo_puzzle_desk_get_pack_index:
+ * @self: a desk
+ *
+ * Returns: which puzzle of the pack was there last
+ */
+guint ugo_puzzle_desk_get_pack_index (UgoPuzzleDesk *self);
+
+/**
+ * ugo_puzzle_desk_count_pack:
+ * @self: a desk
+ * @pack: a pack
+ * @n_total: (out): how many puzzles it has, without the faulty ones
+ *
+ * Returns: how many of those are solved
+ */
+guint ugo_puzzle_desk_count_pack (UgoPuzzleDesk *self, UgoPuzzlePack *pack, guint *n_total);
+
+/**
+ * ugo_puzzle_desk_get_item_stars:
+ * @self: a desk
+ * @item: what is in a pack
+ *
+ * Returns: the stars it has brought, 0 when it was not solved
+ */
+int ugo_puzzle_desk_get_item_stars (UgoPuzzleDesk *self, UgoPackItem *item);
+
+/**
+ * ugo_puzzle_desk_start_trial:
+ * @self: a desk
+ * @puzzle: a puzzle that its maker wants to try; what is done at it is not remembered
+ */
+void ugo_puzzle_desk_start_trial (UgoPuzzleDesk *self, UgoPuzzle *puzzle);
+
+/**
+ * ugo_puzzle_desk_is_trial:
+ * @self: a desk
+ *
+ * Returns: whether such a puzzle is there
+ */
+gboolean ugo_puzzle_desk_is_trial (UgoPuzzleDesk *self);
+
+/**
+ * ugo_puzzle_desk_open_name:
+ * @self: a desk
+ * @name: what a puzzle is called, as somebody has typed it
+ *
+ * Gets it from the packs, or has the generator make it.
+ *
+ * Returns: (transfer full) (nullable): a sentence that says why not
+ */
+char *ugo_puzzle_desk_open_name (UgoPuzzleDesk *self, const char *name);
+
+/**
  * ugo_puzzle_desk_next:
  * @self: a desk that has, or has failed to get, a puzzle
  *
@@ -227,7 +314,8 @@ void ugo_puzzle_desk_next (UgoPuzzleDesk *self);
  * ugo_puzzle_desk_back:
  * @self: a desk
  *
- * Goes back by one: from a puzzle to the levels, from the levels to the themes. Ends the waiting.
+ * Goes back by one: from a puzzle to the levels or its pack, from these to the themes. Ends the
+ * waiting.
  */
 void ugo_puzzle_desk_back (UgoPuzzleDesk *self);
 

@@ -72,23 +72,38 @@ ugo_generate (const UgoPuzzleTheme *theme, int level, guint64 seed, const atomic
   return NULL;
 }
 
+bool
+ugo_generator_read_id (const char *id, const UgoPuzzleTheme **theme, int *level, guint64 *seed)
+{
+  for (const UgoPuzzleTheme *const *one = ugo_puzzle_themes (); *one != NULL; one++)
+    {
+      size_t length = strlen ((*one)->id);
+      guint64 number;
+      g_auto (GStrv) numbers = NULL;
+
+      if (strncmp (id, (*one)->id, length) != 0 || id[length] != '-')
+        continue;
+      numbers = g_strsplit (id + length + 1, "-", 3);
+      if (g_strv_length (numbers) != 2
+          || !g_ascii_string_to_unsigned (numbers[0], 10, (guint64) (*one)->min_level,
+                                          (guint64) (*one)->max_level, &number, NULL)
+          || !g_ascii_string_to_unsigned (numbers[1], 10, 0, G_MAXUINT64, seed, NULL))
+        continue;
+      *theme = *one;
+      *level = (int) number;
+      return true;
+    }
+  return false;
+}
+
 UgoPuzzle *
 ugo_generate_from_id (const char *id, const atomic_bool *stop)
 {
-  for (const UgoPuzzleTheme *const *theme = ugo_puzzle_themes (); *theme != NULL; theme++)
-    {
-      size_t length = strlen ((*theme)->id);
-      guint64 level, seed;
-      g_auto (GStrv) numbers = NULL;
+  const UgoPuzzleTheme *theme;
+  guint64 seed;
+  int level;
 
-      if (strncmp (id, (*theme)->id, length) != 0 || id[length] != '-')
-        continue;
-      numbers = g_strsplit (id + length + 1, "-", 3);
-      if (g_strv_length (numbers) == 2
-          && g_ascii_string_to_unsigned (numbers[0], 10, (guint64) (*theme)->min_level,
-                                         (guint64) (*theme)->max_level, &level, NULL)
-          && g_ascii_string_to_unsigned (numbers[1], 10, 0, G_MAXUINT64, &seed, NULL))
-        return ugo_generate (*theme, (int) level, seed, stop, NULL, NULL);
-    }
-  return NULL;
+  return ugo_generator_read_id (id, &theme, &level, &seed)
+             ? ugo_generate (theme, level, seed, stop, NULL, NULL)
+             : NULL;
 }

@@ -33,6 +33,18 @@ UgoPuzzle *ugo_generate (const UgoPuzzleTheme *theme, int level, guint64 seed,
                          const atomic_bool *stop, UgoGeneratorFunc func, gpointer data);
 
 /**
+ * ugo_generator_read_id:
+ * @id: an id
+ * @theme: (out): the theme it names
+ * @level: (out): a level that the theme offers
+ * @seed: (out): the number
+ *
+ * Returns: whether @id is one that ugo_generate() gives
+ */
+bool ugo_generator_read_id (const char *id, const UgoPuzzleTheme **theme, int *level,
+                            guint64 *seed);
+
+/**
  * ugo_generate_from_id:
  * @id: an id that ugo_generate() gave
  * @stop: (nullable): makes it give up when another thread sets it

@@ -15,7 +15,7 @@
 
 struct _UgoPuzzle
 {
-  grefcount references;
+  gatomicrefcount references;
   char *id;
   const UgoPuzzleTheme *theme;
   int level;
@@ -109,7 +109,7 @@ ugo_puzzle_new (const char *id, const UgoPuzzleTheme *theme, int level, const Ug
 {
   UgoPuzzle *self = g_new0 (UgoPuzzle, 1);
 
-  g_ref_count_init (&self->references);
+  g_atomic_ref_count_init (&self->references);
   self->id = g_strdup (id);
   self->theme = theme;
   self->level = level;
@@ -188,7 +188,7 @@ ugo_puzzle_new_from_record (UgoRecord *record, GError **error)
 {
   g_autoptr (UgoPuzzle) self = g_new0 (UgoPuzzle, 1);
 
-  g_ref_count_init (&self->references);
+  g_atomic_ref_count_init (&self->references);
   self->record = ugo_record_ref (record);
   if (!ugo_record_is_ours (record))
     {
@@ -203,14 +203,14 @@ ugo_puzzle_new_from_record (UgoRecord *record, GError **error)
 UgoPuzzle *
 ugo_puzzle_ref (UgoPuzzle *self)
 {
-  g_ref_count_inc (&self->references);
+  g_atomic_ref_count_inc (&self->references);
   return self;
 }
 
 void
 ugo_puzzle_unref (UgoPuzzle *self)
 {
-  if (!g_ref_count_dec (&self->references))
+  if (!g_atomic_ref_count_dec (&self->references))
     return;
   g_free (self->id);
   ugo_record_unref (self->record);

@@ -10,6 +10,7 @@
 #include "ugo-compat.h"
 #include "ugo-help-view.h"
 #include "ugo-language.h"
+#include "ugo-widgets.h"
 
 #define FOLDER "/org/ugolki/Ugolki/help"
 
@@ -229,28 +230,19 @@ search_action (GtkWidget *widget, const char *name, GVariant *parameter)
 /* Construction */
 
 static GtkWidget *
-create_button (const char *icon, const char *name, const char *action)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  return button;
-}
-
-static GtkWidget *
 create_header (void)
 {
   GtkWidget *header = gtk_header_bar_new ();
 
   gtk_header_bar_pack_start (GTK_HEADER_BAR (header),
-                             create_button ("go-previous-symbolic", _ ("Back"), "help.back"));
+                             ugo_icon_button_new ("go-previous-symbolic", _ ("Back"),
+                                                  "help.back"));
   gtk_header_bar_pack_start (GTK_HEADER_BAR (header),
-                             create_button ("view-list-symbolic", _ ("Contents"),
-                                            "help.contents"));
+                             ugo_icon_button_new ("view-list-symbolic", _ ("Contents"),
+                                                  "help.contents"));
   gtk_header_bar_pack_end (GTK_HEADER_BAR (header),
-                           create_button ("edit-find-symbolic", _ ("Search"), "help.search"));
+                           ugo_icon_button_new ("edit-find-symbolic", _ ("Search"),
+                                                "help.search"));
   return header;
 }
 

@@ -35,6 +35,7 @@ G_DECLARE_FINAL_TYPE (UgoPreferences, ugo_preferences, UGO, PREFERENCES, GObject
 #define UGO_KEY_PLACE "place"                     /* string: "learn", "puzzles", "play", "games" */
 #define UGO_KEY_LEARN_GAME "learn-game"           /* string: the id of a game */
 #define UGO_KEY_PUZZLE_GAME "puzzle-game"         /* string: the id of a game */
+#define UGO_KEY_PUZZLE_FILES "puzzle-files"       /* strings: the addresses of opened packs */
 #define UGO_KEY_TRAINING_TIMED "training-timed"   /* boolean */
 #define UGO_KEY_TRAINING_TURNED "training-turned" /* boolean */
 #define UGO_KEY_LAST_FOLDER "last-folder"         /* string: the address of a folder */

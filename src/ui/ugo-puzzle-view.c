@@ -224,6 +224,19 @@ add_foot (UgoPuzzleView *self)
                          NULL));
 }
 
+/* Copies the name of the puzzle. */
+static GtkWidget *
+create_copy (void)
+{
+  GtkWidget *button = ugo_icon_button_new ("edit-copy-symbolic", _ ("Copy the name"),
+                                           "win.puzzle-copy-name");
+
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  return button;
+}
+
 static void
 ugo_puzzle_view_class_init (UgoPuzzleViewClass *klass)
 {
@@ -241,6 +254,7 @@ ugo_puzzle_view_init (UgoPuzzleView *self)
   UgoTutorView *view = UGO_TUTOR_VIEW (self);
 
   self->turn = ugo_label_new (NULL, "caption");
+  gtk_widget_set_hexpand (self->turn, TRUE);
   self->left = ugo_label_new (NULL, "note");
   self->stars = ugo_stars_new ();
   self->card = ugo_label_new (NULL, "note");
@@ -248,7 +262,8 @@ ugo_puzzle_view_init (UgoPuzzleView *self)
   self->thinking
       = ugo_tutor_row_new (self->spinner, ugo_label_new (_ ("Proving it…"), "note"), NULL);
   gtk_widget_set_visible (self->thinking, FALSE);
-  ugo_tutor_view_set_head (view, _ ("Back"), "win.puzzle-back", self->turn);
+  ugo_tutor_view_set_head (view, _ ("Back"), "win.puzzle-back",
+                           ugo_tutor_row_new (self->turn, create_copy (), NULL));
   ugo_tutor_view_add_detail (view, self->left);
   ugo_tutor_view_add_result (view, self->stars);
   ugo_tutor_view_add_result (view, self->card);

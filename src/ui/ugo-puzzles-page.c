@@ -9,6 +9,7 @@
 #include "ugo-compat.h"
 #include "ugo-history-page.h"
 #include "ugo-level-chooser.h"
+#include "ugo-pack-view.h"
 #include "ugo-place.h"
 #include "ugo-puzzle-view.h"
 #include "ugo-theme-grid.h"
@@ -22,6 +23,7 @@ struct _UgoPuzzlesPage
 
   /* Owned. */
   UgoPuzzleDesk *desk;
+  UgoPackCheck *check;
   GSignalGroup *desk_signals;
   GSignalGroup *tutor_signals;
   GSignalGroup *progress_signals;
@@ -36,6 +38,7 @@ struct _UgoPuzzlesPage
   UgoBoard *board;  /* in the column */
   GtkWidget *panel; /* the levels, the waiting, the puzzle */
   UgoLevelChooser *levels;
+  UgoPackView *pack;
   UgoPuzzleView *view;
   GtkWidget *waiting_title;
   GtkWidget *waiting_text;
@@ -148,6 +151,10 @@ show_desk (UgoPuzzlesPage *self)
       ugo_level_chooser_show (self->levels, self->desk);
       ugo_stack_show (self->panel, "levels");
       break;
+    case UGO_PUZZLE_DESK_PACK:
+      ugo_pack_view_show (self->pack, self->desk, self->check);
+      ugo_stack_show (self->panel, "pack");
+      break;
     case UGO_PUZZLE_DESK_WAITING:
     case UGO_PUZZLE_DESK_FAILED:
       g_object_set (self->board, "playable", FALSE, "editing", FALSE, NULL);
@@ -181,6 +188,7 @@ static void
 progress_changed_cb (UgoPuzzlesPage *self)
 {
   if (ugo_puzzle_desk_get_state (self->desk) == UGO_PUZZLE_DESK_THEMES
+      || ugo_puzzle_desk_get_state (self->desk) == UGO_PUZZLE_DESK_PACK
       || ugo_puzzle_desk_get_state (self->desk) == UGO_PUZZLE_DESK_LEVELS)
     show_desk (self);
   changed (self);
@@ -220,10 +228,13 @@ create_place (UgoPuzzlesPage *self)
   self->board = ugo_board_column_get_board (self->column);
   self->levels = UGO_LEVEL_CHOOSER (ugo_level_chooser_new ());
   self->view = UGO_PUZZLE_VIEW (ugo_puzzle_view_new (self->board));
+  self->pack = UGO_PACK_VIEW (ugo_pack_view_new (self->board));
+  g_signal_connect_object (self->pack, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
   self->panel = gtk_stack_new ();
   gtk_stack_set_hhomogeneous (GTK_STACK (self->panel), FALSE);
   gtk_stack_set_vhomogeneous (GTK_STACK (self->panel), FALSE);
   gtk_stack_add_named (GTK_STACK (self->panel), GTK_WIDGET (self->levels), "levels");
+  gtk_stack_add_named (GTK_STACK (self->panel), GTK_WIDGET (self->pack), "pack");
   gtk_stack_add_named (GTK_STACK (self->panel), create_waiting (self), "waiting");
   gtk_stack_add_named (GTK_STACK (self->panel), GTK_WIDGET (self->view), "puzzle");
   place = ugo_place_new (GTK_WIDGET (self->column), self->panel);
@@ -261,6 +272,7 @@ ugo_puzzles_page_dispose (GObject *object)
   self->history = NULL;
   self->toast = NULL;
   g_clear_pointer (&self->overlay, gtk_widget_unparent);
+  g_clear_object (&self->check);
   g_clear_object (&self->desk);
   G_OBJECT_CLASS (ugo_puzzles_page_parent_class)->dispose (object);
 }
@@ -289,6 +301,8 @@ ugo_puzzles_page_grab_focus (GtkWidget *widget)
       return gtk_widget_grab_focus (GTK_WIDGET (self->board));
     case UGO_PUZZLE_DESK_LEVELS:
       return gtk_widget_grab_focus (GTK_WIDGET (self->levels));
+    case UGO_PUZZLE_DESK_PACK:
+      return gtk_widget_grab_focus (GTK_WIDGET (self->pack));
     case UGO_PUZZLE_DESK_WAITING:
     case UGO_PUZZLE_DESK_FAILED:
       return gtk_widget_child_focus (self->panel, GTK_DIR_TAB_FORWARD);
@@ -339,11 +353,12 @@ ugo_puzzles_page_new (void)
 }
 
 void
-ugo_puzzles_page_set_desk (UgoPuzzlesPage *self, UgoPuzzleDesk *desk)
+ugo_puzzles_page_set_desk (UgoPuzzlesPage *self, UgoPuzzleDesk *desk, UgoPackCheck *check)
 {
   g_return_if_fail (UGO_IS_PUZZLES_PAGE (self) && self->desk == NULL);
 
   self->desk = g_object_ref (desk);
+  self->check = g_object_ref (check);
   g_signal_group_set_target (self->desk_signals, desk);
   g_signal_group_set_target (self->progress_signals, ugo_puzzle_desk_get_progress (desk));
 }
@@ -377,6 +392,14 @@ UgoBoardColumn *
 ugo_puzzles_page_get_column (UgoPuzzlesPage *self)
 {
   return self->column;
+}
+
+guint
+ugo_puzzles_page_get_selected (UgoPuzzlesPage *self)
+{
+  g_return_val_if_fail (UGO_IS_PUZZLES_PAGE (self), G_MAXUINT);
+
+  return self->pack != NULL ? ugo_pack_view_get_selected (self->pack) : G_MAXUINT;
 }
 
 void

@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "ugo-board-column.h"
+#include "ugo-pack-check.h"
 #include "ugo-puzzle-desk.h"
 
 G_BEGIN_DECLS
@@ -23,8 +24,9 @@ GtkWidget *ugo_puzzles_page_new (void);
  * ugo_puzzles_page_set_desk:
  * @self: a page that has none
  * @desk: (transfer none): what is shown
+ * @check: (transfer none): what proves packs
  */
-void ugo_puzzles_page_set_desk (UgoPuzzlesPage *self, UgoPuzzleDesk *desk);
+void ugo_puzzles_page_set_desk (UgoPuzzlesPage *self, UgoPuzzleDesk *desk, UgoPackCheck *check);
 
 /* Makes what is in the page, unless that is done; the desk must be there. */
 void ugo_puzzles_page_prepare (UgoPuzzlesPage *self);
@@ -33,6 +35,9 @@ UgoBoard *ugo_puzzles_page_get_board (UgoPuzzlesPage *self);
 
 /* The column that the board stands in; %NULL before the page is prepared. */
 UgoBoardColumn *ugo_puzzles_page_get_column (UgoPuzzlesPage *self);
+
+/* Which puzzle of the pack that is shown is chosen; %G_MAXUINT for none. */
+guint ugo_puzzles_page_get_selected (UgoPuzzlesPage *self);
 
 /* Says something under the board, or at the foot of the themes, and to a screen reader; see
  * ugo_board_column_toast(). */

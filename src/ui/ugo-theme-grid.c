@@ -8,6 +8,7 @@
 
 #include "ugo-game-switch.h"
 #include "ugo-miniature.h"
+#include "ugo-pack-list.h"
 #include "ugo-widgets.h"
 #include "ugo-words-puzzle.h"
 
@@ -24,6 +25,7 @@ struct _UgoThemeGrid
   GtkWidget *scroller;
   GtkWidget *cards;
   GtkWidget *streak;
+  UgoPackList *packs;
 };
 
 G_DEFINE_FINAL_TYPE (UgoThemeGrid, ugo_theme_grid, GTK_TYPE_WIDGET)
@@ -285,7 +287,9 @@ ugo_theme_grid_init (UgoThemeGrid *self)
   gtk_label_set_justify (GTK_LABEL (self->streak), GTK_JUSTIFY_CENTER);
   gtk_box_append (GTK_BOX (box), games);
   gtk_box_append (GTK_BOX (box), self->streak);
+  self->packs = UGO_PACK_LIST (ugo_pack_list_new ());
   gtk_box_append (GTK_BOX (box), create_cards (self));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->packs));
   self->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
@@ -313,4 +317,5 @@ ugo_theme_grid_show (UgoThemeGrid *self, UgoPuzzleDesk *desk)
     gtk_flow_box_remove (GTK_FLOW_BOX (self->cards), card);
   gtk_label_set_text (GTK_LABEL (self->streak), standing);
   add_cards (self, desk);
+  ugo_pack_list_show (self->packs, desk);
 }

@@ -68,6 +68,17 @@ ugo_panel_button_set_label (GtkWidget *button, const char *label)
 }
 
 GtkWidget *
+ugo_icon_button_new (const char *icon, const char *name, const char *action)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, name);
+  set_name (button, name);
+  return button;
+}
+
+GtkWidget *
 ugo_stars_new (void)
 {
   GtkWidget *stars = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
@@ -109,13 +120,10 @@ GtkWidget *
 ugo_panel_header_new (const char *back, const char *action, GtkWidget **title)
 {
   GtkWidget *header = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *button = gtk_button_new_from_icon_name ("go-previous-symbolic");
+  GtkWidget *button = ugo_icon_button_new ("go-previous-symbolic", back, action);
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_tooltip_text (button, back);
   gtk_widget_set_valign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "flat");
-  set_name (button, back);
   *title = ugo_label_new (NULL, "title-2");
   gtk_widget_set_hexpand (*title, TRUE);
   gtk_box_append (GTK_BOX (header), button);

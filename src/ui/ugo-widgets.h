@@ -54,6 +54,16 @@ GtkWidget *ugo_panel_button_new (const char *label, const char *action, gboolean
 void ugo_panel_button_set_label (GtkWidget *button, const char *label);
 
 /**
+ * ugo_icon_button_new:
+ * @icon: the name of an icon
+ * @name: what it does; said by a screen reader and a tooltip
+ * @action: the name of the action it runs
+ *
+ * Returns: (transfer floating): a button
+ */
+GtkWidget *ugo_icon_button_new (const char *icon, const char *name, const char *action);
+
+/**
  * ugo_stars_new:
  *
  * Returns: (transfer floating): a row of stars that is not shown. What it shows has to be said by

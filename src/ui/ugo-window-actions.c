@@ -53,6 +53,12 @@ static const UgoAccels accels[] = {
   { "win.puzzle-again", { "<Control>b" } },
   { "win.print-puzzle", { "<Control>p" } },
   { "win.print-puzzles", { "<Control><Shift>p" } },
+  { "win.puzzle-make", { "<Control><Shift>e" } },
+  { "win.puzzle-name", { "<Control><Shift>o" } },
+  { "win.puzzle-copy", { "<Control><Shift>c" } },
+  { "win.puzzle-copy-name", { "<Control><Alt>c" } },
+  { "win.puzzle-edit", { "<Control><Alt>e" } },
+  { "win.pack-take-out", { "<Control>Delete" } },
   { "win.place('learn')", { "<Alt>1" } },
   { "win.place('puzzles')", { "<Alt>2" } },
   { "win.place('play')", { "<Alt>3" } },
@@ -76,8 +82,8 @@ ugo_window_accels (void)
   return accels;
 }
 
-static void
-apply_to_board (UgoWindow *self, GtkWidget *board)
+void
+ugo_window_apply_to_board (UgoWindow *self, GtkWidget *board)
 {
   UgoPreferences *preferences = self->preferences;
   g_autofree char *theme = ugo_preferences_get_string (preferences, UGO_KEY_THEME);
@@ -223,7 +229,7 @@ set_up_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (match == NULL)
     match = self->play_match;
   dialog = ugo_setup_dialog_new (GTK_WINDOW (self), ugo_match_get_position (match));
-  apply_to_board (self, ugo_setup_dialog_get_board (UGO_SETUP_DIALOG (dialog)));
+  ugo_window_apply_to_board (self, ugo_setup_dialog_get_board (UGO_SETUP_DIALOG (dialog)));
   g_signal_connect_object (dialog, "chosen", G_CALLBACK (set_up_chosen_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (ugo_window_focus_board), self,
@@ -500,6 +506,7 @@ ugo_window_add_actions (UgoWindow *self)
   ugo_window_add_own_actions (self);
   ugo_window_add_sheet_actions (self);
   ugo_window_add_analysis_actions (self);
+  ugo_window_add_pack_actions (self);
 }
 
 void
@@ -652,6 +659,7 @@ ugo_window_actions_update (UgoWindow *self)
   ugo_window_update_own_actions (self);
   ugo_window_update_sheet_actions (self);
   ugo_window_update_analysis_actions (self);
+  ugo_window_update_pack_actions (self);
 }
 
 static void
@@ -663,7 +671,7 @@ apply_to_view (UgoWindow *self, UgoMatchView *view)
                 "turn-to-mover",
                 ugo_preferences_get_boolean (self->preferences, UGO_KEY_TURN_TO_MOVER), NULL);
   g_object_set (board, "lens", ugo_preferences_get_boolean (self->preferences, UGO_KEY_LENS), NULL);
-  apply_to_board (self, board);
+  ugo_window_apply_to_board (self, board);
 }
 
 static void
@@ -687,13 +695,14 @@ ugo_window_apply_preferences (UgoWindow *self)
   if (self->stack == NULL)
     return;
   if (ugo_learn_page_get_board (self->learn_page) != NULL)
-    apply_to_board (self, GTK_WIDGET (ugo_learn_page_get_board (self->learn_page)));
+    ugo_window_apply_to_board (self, GTK_WIDGET (ugo_learn_page_get_board (self->learn_page)));
   ugo_learn_page_set_turned (
       self->learn_page, is_turned,
       ugo_preferences_get_boolean (self->preferences, UGO_KEY_TRAINING_TURNED));
   if (ugo_puzzles_page_get_board (self->puzzles_page) != NULL)
     {
-      apply_to_board (self, GTK_WIDGET (ugo_puzzles_page_get_board (self->puzzles_page)));
+      ugo_window_apply_to_board (self,
+                                 GTK_WIDGET (ugo_puzzles_page_get_board (self->puzzles_page)));
       g_object_set (ugo_puzzles_page_get_board (self->puzzles_page), "turned", is_turned, NULL);
     }
   ugo_adviser_set_coach (self->adviser,

@@ -151,6 +151,8 @@ paste_text (UgoWindow *self, const char *text)
     }
 
   collection = ugo_collection_new_from_text (text);
+  if (ugo_window_paste_puzzles (self, collection, text))
+    return;
   if (!is_no_record (collection, trimmed))
     ugo_window_open_collection (self, collection);
   else

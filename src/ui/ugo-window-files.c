@@ -397,7 +397,7 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   ugo_window_remember_folder (self, G_FILE (task->target));
   if (g_list_model_get_n_items (G_LIST_MODEL (collection)) == 0)
     tell_empty (self, collection, G_FILE (task->target));
-  else
+  else if (!ugo_window_take_puzzle_file (self, collection, G_FILE (task->target)))
     show_collection (self, collection);
 }
 

@@ -4,11 +4,11 @@
  *
  * ugo-window.c builds the window and keeps its models, ugo-window-actions.c has its actions,
  * ugo-window-files.c and ugo-window-clipboard.c those that open, save, copy and paste,
- * ugo-window-games.c those of the list of games,
- * ugo-window-learn.c those of the lessons, ugo-window-puzzles.c those of the puzzles,
- * ugo-window-history.c, ugo-window-own.c and ugo-window-sheets.c what else there is to do with
- * them, and ugo-window-opponent.c, ugo-window-advice.c and ugo-window-analysis.c what there is to
- * do with the computer.
+ * ugo-window-games.c those of the list of games, ugo-window-learn.c those of the lessons,
+ * ugo-window-puzzles.c those of the puzzles, ugo-window-history.c, ugo-window-own.c,
+ * ugo-window-packs.c and ugo-window-sheets.c what else there is to do with them, and
+ * ugo-window-opponent.c, ugo-window-advice.c and ugo-window-analysis.c what there is to do with the
+ * computer.
  */
 #pragma once
 
@@ -18,8 +18,10 @@
 #include "ugo-learn-page.h"
 #include "ugo-opponent.h"
 #include "ugo-own-puzzles.h"
+#include "ugo-pack-check.h"
 #include "ugo-play-page.h"
 #include "ugo-preferences.h"
+#include "ugo-puzzle-editor.h"
 #include "ugo-puzzles-page.h"
 #include "ugo-session.h"
 #include "ugo-window.h"
@@ -43,6 +45,9 @@ struct _UgoWindow
   UgoProgress *progress;
   UgoPuzzleDesk *desk;
   UgoOwnPuzzles *own;
+  UgoPuzzlePacks *packs;
+  UgoPackCheck *check;            /* proves what a pack claims */
+  UgoPuzzleEditor *editor;        /* the puzzle that is being made, once there is one */
   UgoOpponent *opponent;
   UgoAdviser *adviser;
   UgoAnalysis *analysis;          /* of the game in Games */
@@ -136,6 +141,9 @@ void ugo_window_add_actions (UgoWindow *self);
  * Says of each action whether it can be done now.
  */
 void ugo_window_actions_update (UgoWindow *self);
+
+/* Gives a board what the person has chosen for boards. */
+void ugo_window_apply_to_board (UgoWindow *self, GtkWidget *board);
 
 /* Says whether the action win.@name can be done now. */
 void ugo_window_set_enabled (UgoWindow *self, const char *name, gboolean is_enabled);
@@ -296,6 +304,44 @@ void ugo_window_add_games_actions (UgoWindow *self);
 
 /* Says of each of them whether it can be done now. */
 void ugo_window_update_games_actions (UgoWindow *self);
+
+/* ugo-window-packs.c */
+
+/* Adds the actions that make puzzles and do something with packs. */
+void ugo_window_add_pack_actions (UgoWindow *self);
+
+/* Says of each of them whether it can be done now. */
+void ugo_window_update_pack_actions (UgoWindow *self);
+
+/* Adds the packs, none of which is read yet; the desk is there. */
+void ugo_window_add_packs (UgoWindow *self);
+
+/* Has the packs read, the first time it is called. */
+void ugo_window_load_packs (UgoWindow *self);
+
+/**
+ * ugo_window_take_puzzle_file:
+ * @self: a window
+ * @collection: what was opened
+ * @file: the file that it was opened from
+ *
+ * Shows it as a pack, in Puzzles, when its first game is a puzzle.
+ *
+ * Returns: whether it does
+ */
+gboolean ugo_window_take_puzzle_file (UgoWindow *self, UgoCollection *collection, GFile *file);
+
+/**
+ * ugo_window_paste_puzzles:
+ * @self: a window
+ * @collection: what was pasted
+ * @text: its text
+ *
+ * Adds it to a pack, when its first game is a puzzle.
+ *
+ * Returns: whether it was
+ */
+gboolean ugo_window_paste_puzzles (UgoWindow *self, UgoCollection *collection, const char *text);
 
 /* ugo-window-files.c */
 

@@ -74,11 +74,15 @@ next_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 back_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
+  gboolean is_trial = ugo_puzzle_desk_is_trial (UGO_WINDOW (data)->desk);
+
   if (ugo_puzzles_page_shows_history (UGO_WINDOW (data)->puzzles_page))
     ugo_puzzles_page_show_history (UGO_WINDOW (data)->puzzles_page, FALSE);
   else
     ugo_puzzle_desk_back (UGO_WINDOW (data)->desk);
   ugo_window_focus_board (UGO_WINDOW (data));
+  if (is_trial)
+    g_action_group_activate_action (G_ACTION_GROUP (data), "puzzle-make", NULL);
 }
 
 static void

@@ -35,6 +35,7 @@ static void
 prepare_puzzles (UgoWindow *self)
 {
   ugo_puzzle_desk_open (self->desk);
+  ugo_window_load_packs (self);
   ugo_puzzles_page_prepare (self->puzzles_page);
 }
 
@@ -194,7 +195,8 @@ load_puzzles (UgoWindow *self)
   self->desk = ugo_puzzle_desk_new (shelf, progress);
   if (ugo_rules_find (game) != NULL)
     ugo_puzzle_desk_set_rules (self->desk, ugo_rules_find (game));
-  ugo_puzzles_page_set_desk (self->puzzles_page, self->desk);
+  ugo_window_add_packs (self);
+  ugo_puzzles_page_set_desk (self->puzzles_page, self->desk, self->check);
 }
 
 /* What has been learned; @error when it could not be read. */
@@ -355,6 +357,7 @@ ugo_window_close_request (GtkWindow *window)
   ugo_session_flush (self->session);
   ugo_progress_flush (self->progress);
   ugo_own_puzzles_flush (self->own);
+  ugo_puzzle_packs_flush (self->packs);
   return GTK_WINDOW_CLASS (ugo_window_parent_class)->close_request (window);
 }
 
@@ -430,6 +433,8 @@ ugo_window_dispose (GObject *object)
     ugo_progress_flush (self->progress);
   if (self->own != NULL)
     ugo_own_puzzles_flush (self->own);
+  if (self->packs != NULL)
+    ugo_puzzle_packs_flush (self->packs);
   if (self->opponent != NULL)
     ugo_opponent_set_match (self->opponent, NULL);
   if (self->adviser != NULL)
@@ -444,8 +449,11 @@ ugo_window_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->library);
   g_clear_pointer (&self->deleted, g_ptr_array_unref);
+  g_clear_object (&self->check);
+  g_clear_object (&self->editor);
   g_clear_object (&self->desk);
   g_clear_object (&self->own);
+  g_clear_object (&self->packs);
   g_clear_object (&self->progress);
   g_clear_object (&self->play_collection);
   g_clear_object (&self->play_match);
@@ -667,7 +675,7 @@ ugo_window_rebuild (UgoWindow *self)
   else if (review != NULL)
     ugo_games_page_review (self->games_page, index, review);
   ugo_learn_page_set_progress (self->learn_page, self->progress);
-  ugo_puzzles_page_set_desk (self->puzzles_page, self->desk);
+  ugo_puzzles_page_set_desk (self->puzzles_page, self->desk, self->check);
   ugo_window_set_place (self, place);
   show_models (self);
   if (tutor != NULL)

@@ -10,6 +10,7 @@
 #include "ugo-piece-chooser.h"
 #include "ugo-resources.h"
 #include "ugo-setup-dialog.h"
+#include "ugo-setup-panel.h"
 #include "ugo-setup.h"
 #include "ugo-test-board.h"
 #include "ugo-variant-chooser.h"
@@ -35,7 +36,14 @@ chosen_cb (Fixture *fixture)
 static gpointer
 find_child (Fixture *fixture, const char *name)
 {
-  return gtk_widget_get_template_child (GTK_WIDGET (fixture->dialog), UGO_TYPE_SETUP_DIALOG, name);
+  GtkWidget *dialog = GTK_WIDGET (fixture->dialog);
+  GObject *child = gtk_widget_get_template_child (dialog, UGO_TYPE_SETUP_DIALOG, name);
+  GtkWidget *panel;
+
+  if (child != NULL)
+    return child;
+  panel = GTK_WIDGET (gtk_widget_get_template_child (dialog, UGO_TYPE_SETUP_DIALOG, "panel"));
+  return gtk_widget_get_template_child (panel, UGO_TYPE_SETUP_PANEL, name);
 }
 
 /* Clicks the button below @widget that says @words; whether there is one. */

@@ -1,0 +1,549 @@
+/* test-puzzle-packs.c: packs are kept, changed and brought back, whatever is in their files
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "ugo-generator.h"
+#include "ugo-pack-check.h"
+#include "ugo-puzzle-content.h"
+#include "ugo-puzzle-desk.h"
+#include "ugo-test-model.h"
+#include "ugo-writer.h"
+
+#define N_MANY 10000
+
+typedef struct
+{
+  char *folder;
+  char *own;
+  UgoPuzzlePacks *packs;
+  guint n_failed;
+} Place;
+
+static void
+failed_cb (UgoPuzzlePacks *packs, const char *sentence, gpointer data)
+{
+  ((Place *) data)->n_failed++;
+}
+
+static void
+load (Place *place, const char *const *uris)
+{
+  place->packs = ugo_puzzle_packs_new (place->own);
+  g_signal_connect (place->packs, "failed", G_CALLBACK (failed_cb), place);
+  ugo_puzzle_packs_load (place->packs, uris);
+  while (!ugo_puzzle_packs_is_loaded (place->packs))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+place_set_up (Place *place, gconstpointer data)
+{
+  place->folder = ugo_test_make_folder ();
+  place->own = g_build_filename (place->folder, "puzzles", NULL);
+  load (place, NULL);
+}
+
+static void
+close_packs (Place *place)
+{
+  ugo_puzzle_packs_flush (place->packs);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_clear_object (&place->packs);
+}
+
+static void
+place_tear_down (Place *place, gconstpointer data)
+{
+  close_packs (place);
+  ugo_test_remove_folder (place->folder);
+  g_free (place->own);
+  g_free (place->folder);
+}
+
+static UgoPuzzle *
+generate (const char *theme, guint64 seed)
+{
+  return ugo_generate (ugo_puzzle_theme_find (theme), 2, seed, NULL, NULL, NULL);
+}
+
+static char *
+puzzle_text (const char *theme, guint64 seed)
+{
+  g_autoptr (UgoPuzzle) puzzle = generate (theme, seed);
+
+  return ugo_record_to_text (ugo_puzzle_get_record (puzzle));
+}
+
+static char *
+replace (const char *text, const char *old, const char *new)
+{
+  g_auto (GStrv) parts = g_strsplit (text, old, 2);
+
+  g_assert_cmpuint (g_strv_length (parts), ==, 2);
+  return g_strjoinv (new, parts);
+}
+
+static GPtrArray *
+read_text (Place *place, const char *text, gssize length)
+{
+  g_autofree char *path = g_build_filename (place->folder, "file.ugn", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GPtrArray *items;
+
+  g_assert_true (g_file_set_contents (path, text, length, NULL));
+  items = ugo_puzzle_pack_read (file, NULL, NULL);
+  g_assert_nonnull (items);
+  return items;
+}
+
+static UgoPuzzlePack *
+make (Place *place, const char *name, guint n)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (UgoPuzzle) puzzle = generate ("longest-chain", i + 1);
+
+      g_ptr_array_add (items, ugo_pack_item_new_for_puzzle (puzzle));
+    }
+  return ugo_puzzle_packs_make (place->packs, name, items);
+}
+
+static char *
+names_of (Place *place)
+{
+  GPtrArray *list = ugo_puzzle_packs_get_list (place->packs);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < list->len; i++)
+    g_string_append_printf (names, "%s%s:%u", i > 0 ? " " : "",
+                            ugo_puzzle_pack_get_name (list->pdata[i]),
+                            ugo_puzzle_pack_count (list->pdata[i]));
+  return g_string_free (g_steal_pointer (&names), FALSE);
+}
+
+static void
+assert_names (Place *place, const char *expected)
+{
+  g_autofree char *names = names_of (place);
+
+  g_assert_cmpstr (names, ==, expected);
+}
+
+/* Forgets all and reads it again from the disk. */
+static void
+reload (Place *place)
+{
+  g_auto (GStrv) uris = ugo_puzzle_packs_dup_uris (place->packs);
+
+  close_packs (place);
+  load (place, (const char *const *) uris);
+}
+
+/* Tests */
+
+static void
+test_kept (Place *place, gconstpointer data)
+{
+  UgoPuzzlePack *pack = make (place, "  Мои дороги ", 3);
+  g_autofree char *before = ugo_puzzle_pack_to_text (pack);
+  g_autofree char *after = NULL;
+
+  assert_names (place, "Мои дороги:3");
+  reload (place);
+  assert_names (place, "Мои дороги:3");
+  pack = ugo_puzzle_packs_get_list (place->packs)->pdata[0];
+  after = ugo_puzzle_pack_to_text (pack);
+  g_assert_cmpstr (before, ==, after);
+}
+
+static void
+test_names (Place *place, gconstpointer data)
+{
+  const char *const wrong[] = { "", "   ", "a/b", "..", ".x", "a\nb", "ROADS", " roads ", NULL };
+  g_autofree char *long_name = g_strnfill (300, 'x');
+  g_autofree char *fault = ugo_puzzle_packs_check_name (place->packs, long_name);
+  g_autofree char *proposed = NULL;
+
+  g_assert_nonnull (fault);
+  make (place, "Roads", 0);
+  for (guint i = 0; wrong[i] != NULL; i++)
+    {
+      g_autofree char *why = ugo_puzzle_packs_check_name (place->packs, wrong[i]);
+
+      g_assert_true (g_str_has_suffix (why, "."));
+      g_assert_null (ugo_puzzle_packs_make (place->packs, wrong[i], NULL));
+    }
+  proposed = ugo_puzzle_packs_propose_name (place->packs, "Roads");
+  g_assert_cmpstr (proposed, ==, "Roads 2");
+  g_assert_null (ugo_puzzle_packs_check_name (place->packs, "<b>&amp; %s"));
+}
+
+static void
+test_undo (Place *place, gconstpointer data)
+{
+  UgoPuzzlePack *pack = make (place, "Roads", 3);
+  g_autofree char *before = ugo_puzzle_pack_to_text (pack);
+  g_autofree char *after = NULL;
+
+  g_assert_false (ugo_puzzle_packs_can_undo (place->packs));
+  ugo_puzzle_packs_remove_puzzle (place->packs, pack, 1);
+  assert_names (place, "Roads:2");
+  ugo_puzzle_packs_undo (place->packs);
+  after = ugo_puzzle_pack_to_text (pack);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_true (ugo_puzzle_packs_rename (place->packs, pack, "Ways", NULL));
+  reload (place);
+  assert_names (place, "Ways:3");
+  pack = ugo_puzzle_packs_get_list (place->packs)->pdata[0];
+  ugo_puzzle_packs_rename (place->packs, pack, "Paths", NULL);
+  ugo_puzzle_packs_undo (place->packs);
+  assert_names (place, "Ways:3");
+  ugo_puzzle_packs_remove (place->packs, pack);
+  assert_names (place, "");
+  ugo_puzzle_packs_undo (place->packs);
+  assert_names (place, "Ways:3");
+  reload (place);
+  assert_names (place, "Ways:3");
+  ugo_puzzle_packs_remove (place->packs, ugo_puzzle_packs_get_list (place->packs)->pdata[0]);
+  reload (place);
+  assert_names (place, "");
+}
+
+/* A file of somebody else's is shown, remembered, and never written. */
+static void
+test_opened (Place *place, gconstpointer data)
+{
+  g_autofree char *text = puzzle_text ("road", 1);
+  g_autoptr (GPtrArray) items = read_text (place, text, -1);
+  g_autofree char *path = g_build_filename (place->folder, "file.ugn", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  UgoPuzzlePack *pack = ugo_puzzle_packs_open (place->packs, file, items);
+  g_auto (GStrv) uris = NULL;
+
+  g_assert_false (ugo_puzzle_pack_is_own (pack));
+  reload (place);
+  assert_names (place, "file:1");
+  ugo_puzzle_packs_remove (place->packs, ugo_puzzle_packs_get_list (place->packs)->pdata[0]);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  uris = ugo_puzzle_packs_dup_uris (place->packs);
+  g_assert_null (uris[0]);
+  ugo_puzzle_packs_undo (place->packs);
+  assert_names (place, "file:1");
+  g_unlink (path);
+  reload (place);
+  assert_names (place, "");
+}
+
+/* Each faulty puzzle has its sentence with the line; the others work, and its bytes stay. */
+static void
+test_faults (Place *place, gconstpointer data)
+{
+  static const char *const changes[][3] = {
+    { "[Goal \"", "[Goal \"brng ", "goal" },
+    { "[Level \"", "[Level \"1", "“Level”" },
+    { "[Moves \"1\"]", "[Moves \"0\"]", "“Moves”" },
+    { "[Theme \"longest-chain\"]", "[Theme \"win-now\"]", "theme" },
+    { "[Theme \"longest-chain\"]\n", "", "“Theme”" },
+    { "[Puzzle \"", "[Puzzle \"<b>&", "<b>&" },
+    { "[Goal \"", "[Gaol \"", "“Goal”" },
+    { "[Moves \"1\"]", "[Moves \"2\"]", "one move" },
+    { "]\n\n", "]\n\na1-h8 ", "a1" },
+    { "[FEN \"", "[FEN \"9", "position" },
+    { "[Variant \"", "[Variant \"Chess ", "game" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      g_autofree char *good = puzzle_text ("longest-chain", 1);
+      g_autofree char *bad = replace (good, changes[i][0], changes[i][1]);
+      g_autofree char *text = g_strjoin ("\n", good, bad, good, NULL);
+      g_autoptr (GPtrArray) items = read_text (place, text, -1);
+      g_autofree char *fault = NULL;
+      UgoPuzzlePack *pack;
+      g_autofree char *kept = NULL;
+      g_autofree char *name = g_strdup_printf ("Pack %u", (guint) i);
+
+      g_assert_cmpuint (items->len, ==, 3);
+      g_assert_nonnull (ugo_pack_item_get_puzzle (items->pdata[0]));
+      g_assert_null (ugo_pack_item_get_puzzle (items->pdata[1]));
+      g_assert_nonnull (ugo_pack_item_get_puzzle (items->pdata[2]));
+      fault = ugo_pack_item_get_fault (items->pdata[1]);
+      g_test_message ("%s", fault);
+      g_assert_true (g_str_has_prefix (fault, "Puzzle 2, line 19: ")
+                     || g_str_has_prefix (fault, "Puzzle 2. Line "));
+      g_assert_nonnull (strstr (fault, changes[i][2]));
+      pack = ugo_puzzle_packs_make (place->packs, name, items);
+      kept = ugo_puzzle_pack_to_text (pack);
+      g_assert_cmpstr (kept, ==, text);
+    }
+}
+
+/* Whatever the bytes: it is read, said, and written again without harm. */
+static void
+test_hostile (Place *place, gconstpointer data)
+{
+  g_autofree char *good = puzzle_text ("road", 3);
+  g_autofree guchar *noise = g_malloc (20000);
+  gsize length = strlen (good);
+  g_autoptr (GPtrArray) none = read_text (place, "", 0);
+
+  g_assert_cmpuint (none->len, ==, 0);
+  for (gsize cut = 0; cut < length; cut += 7)
+    {
+      g_autoptr (GPtrArray) items = read_text (place, good, (gssize) cut);
+
+      for (guint i = 0; i < items->len; i++)
+        {
+          g_autofree char *fault = ugo_pack_item_get_fault (items->pdata[i]);
+
+          g_assert_true ((fault == NULL) == (ugo_pack_item_get_puzzle (items->pdata[i]) != NULL));
+        }
+    }
+  for (guint i = 0; i < 20000; i++)
+    noise[i] = (guchar) (i * 7919 >> 3 ^ i);
+  for (guint from = 0; from < 1000; from += 97)
+    {
+      g_autoptr (GPtrArray) items = read_text (place, (char *) noise + from, 5000);
+
+      for (guint i = 0; i < items->len; i++)
+        {
+          g_autofree char *fault = ugo_pack_item_get_fault (items->pdata[i]);
+
+          g_assert_true (g_utf8_validate (fault, -1, NULL));
+        }
+    }
+}
+
+static void
+test_many (Place *place, gconstpointer data)
+{
+  g_autofree char *good = puzzle_text ("longest-chain", 1);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GPtrArray) items = NULL;
+  UgoPuzzlePack *pack;
+
+  for (guint i = 0; i < N_MANY; i++)
+    g_string_append_printf (text, "%s\n", good);
+  items = read_text (place, text->str, -1);
+  g_assert_cmpuint (items->len, ==, N_MANY);
+  pack = ugo_puzzle_packs_make (place->packs, "Many", items);
+  g_assert_cmpuint (ugo_puzzle_pack_count (pack), ==, N_MANY);
+  ugo_puzzle_packs_remove_puzzle (place->packs, pack, N_MANY / 2);
+  reload (place);
+  assert_names (place, "Many:9999");
+}
+
+static void
+test_check (Place *place, gconstpointer data)
+{
+  g_autofree char *good = puzzle_text ("road", 1);
+  g_autoptr (UgoPuzzle) puzzle = generate ("road", 1);
+  int n = ugo_puzzle_get_draft (puzzle)->n_moves;
+  g_autofree char *claimed = g_strdup_printf ("[Moves \"%d\"]", n);
+  g_autofree char *more = g_strdup_printf ("[Moves \"%d\"]", n + 1);
+  g_autofree char *fewer = g_strdup_printf ("[Moves \"%d\"]", n - 1);
+  g_autofree char *too_many = replace (good, claimed, more);
+  g_autofree char *too_few = replace (good, claimed, fewer);
+  g_autofree char *broken = replace (good, "[Goal \"", "[Goal \"x");
+  g_autofree char *text = g_strjoin ("\n", good, too_many, broken, too_few, NULL);
+  g_autoptr (GPtrArray) items = read_text (place, text, -1);
+  UgoPuzzlePack *pack = ugo_puzzle_packs_make (place->packs, "Pack", items);
+  g_autoptr (UgoPackCheck) check = ugo_pack_check_new ();
+  guint n_done, n_total, n_false, n_unknown;
+  g_autofree char *refuted = NULL;
+
+  ugo_pack_check_start (check, pack);
+  ugo_pack_check_cancel (check);
+  g_assert_false (ugo_pack_check_is_running (check));
+  ugo_pack_check_start (check, pack);
+  while (ugo_pack_check_is_running (check))
+    g_main_context_iteration (NULL, TRUE);
+  ugo_pack_check_get_counts (check, &n_done, &n_total, &n_false, &n_unknown);
+  g_assert_cmpuint (n_done, ==, 3);
+  g_assert_cmpuint (n_total, ==, 3);
+  g_assert_cmpuint (n_false, ==, 2);
+  g_assert_cmpuint (n_unknown, ==, 0);
+  g_assert_cmpint (ugo_pack_item_get_claim (items->pdata[0]), ==, UGO_CLAIM_TRUE);
+  g_assert_cmpint (ugo_pack_item_get_claim (items->pdata[1]), ==, UGO_CLAIM_FALSE);
+  g_assert_cmpint (ugo_pack_item_get_claim (items->pdata[3]), ==, UGO_CLAIM_FALSE);
+  refuted = ugo_pack_item_get_refutation (items->pdata[1]);
+  g_assert_true (g_str_has_prefix (refuted, "Not so: "));
+}
+
+/* The desk */
+
+typedef struct
+{
+  UgoProgress *store;
+  UgoPuzzleDesk *desk;
+  UgoPuzzleProgress *progress;
+} Desk;
+
+static void
+desk_open (Place *place, Desk *desk)
+{
+  g_autofree char *path = g_build_filename (place->folder, "progress.ini", NULL);
+  g_autoptr (UgoPuzzleShelf) shelf = ugo_puzzle_shelf_new ();
+
+  desk->store = ugo_progress_new (path);
+  desk->progress = ugo_puzzle_progress_new (desk->store);
+  desk->desk = ugo_puzzle_desk_new (shelf, desk->progress);
+  ugo_puzzle_desk_set_packs (desk->desk, place->packs);
+}
+
+static void
+desk_close (Desk *desk)
+{
+  ugo_progress_flush (desk->store);
+  g_assert_finalize_object (desk->desk);
+  g_object_unref (desk->progress);
+  g_object_unref (desk->store);
+}
+
+static void
+solve (Desk *desk)
+{
+  UgoPuzzleTutor *tutor = ugo_puzzle_desk_get_tutor (desk->desk);
+
+  ugo_tutor_play (
+      UGO_TUTOR (tutor),
+      ugo_record_get_root (ugo_puzzle_get_record (ugo_puzzle_tutor_get_puzzle (tutor)))
+          ->first_child->move,
+      NULL);
+  while (ugo_tutor_get_state (UGO_TUTOR (tutor)) != UGO_TUTOR_SOLVED)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Solved puzzles are passed over; what is done at one counts for its content. */
+static void
+test_desk (Place *place, gconstpointer data)
+{
+  UgoPuzzlePack *pack = make (place, "Roads", 3);
+  g_autofree char *text = puzzle_text ("longest-chain", 4);
+  g_autoptr (UgoPuzzle) like = generate ("longest-chain", 1);
+  g_autofree char *line = g_strdup_printf ("[Puzzle \"%s\"]", ugo_puzzle_get_id (like));
+  g_autofree char *renamed = replace (text, "[Puzzle \"longest-chain-2-4\"]", line);
+  g_autoptr (GPtrArray) others = ugo_puzzle_pack_read_text (renamed);
+  UgoPuzzlePack *other = ugo_puzzle_packs_make (place->packs, "Theirs", others);
+  Desk desk;
+  guint n_total;
+
+  desk_open (place, &desk);
+  ugo_puzzle_desk_open_pack (desk.desk, pack);
+  g_assert_cmpint (ugo_puzzle_desk_get_state (desk.desk), ==, UGO_PUZZLE_DESK_PACK);
+  ugo_puzzle_desk_start_in_pack (desk.desk, 1);
+  solve (&desk);
+  g_assert_cmpuint (ugo_puzzle_desk_count_pack (desk.desk, pack, &n_total), ==, 1);
+  g_assert_cmpuint (n_total, ==, 3);
+  ugo_puzzle_desk_next (desk.desk);
+  g_assert_cmpuint (ugo_puzzle_desk_get_pack_index (desk.desk), ==, 2);
+  solve (&desk);
+  ugo_puzzle_desk_next (desk.desk);
+  g_assert_cmpuint (ugo_puzzle_desk_get_pack_index (desk.desk), ==, 0);
+  solve (&desk);
+  ugo_puzzle_desk_next (desk.desk);
+  g_assert_cmpint (ugo_puzzle_desk_get_state (desk.desk), ==, UGO_PUZZLE_DESK_PACK);
+  g_assert_cmpuint (ugo_puzzle_desk_count_pack (desk.desk, pack, &n_total), ==, 3);
+  /* The same name, another puzzle. */
+  g_assert_cmpuint (ugo_puzzle_desk_count_pack (desk.desk, other, &n_total), ==, 0);
+  g_assert_cmpuint (n_total, ==, 1);
+  ugo_puzzle_desk_back (desk.desk);
+  g_assert_cmpint (ugo_puzzle_desk_get_state (desk.desk), ==, UGO_PUZZLE_DESK_THEMES);
+  desk_close (&desk);
+}
+
+/* What was not solved comes back, unless its pack is gone; a trial is not remembered. */
+static void
+test_due (Place *place, gconstpointer data)
+{
+  UgoPuzzlePack *pack = make (place, "Roads", 1);
+  g_autoptr (GDateTime) now = g_date_time_new_utc (2026, 11, 30, 12, 0, 0);
+  g_autoptr (GDateTime) later = g_date_time_add_days (now, 2);
+  UgoPuzzle *puzzle = ugo_pack_item_get_puzzle (ugo_puzzle_pack_get_item (pack, 0));
+  Desk desk;
+
+  desk_open (place, &desk);
+  ugo_puzzle_desk_set_now (desk.desk, now);
+  ugo_puzzle_desk_start_trial (desk.desk, puzzle);
+  g_assert_true (ugo_puzzle_desk_is_trial (desk.desk));
+  solve (&desk);
+  g_assert_cmpint (ugo_puzzle_desk_get_item_stars (desk.desk, ugo_puzzle_pack_get_item (pack, 0)),
+                   ==, 0);
+  ugo_puzzle_desk_open_pack (desk.desk, pack);
+  ugo_puzzle_desk_start_in_pack (desk.desk, 0);
+  ugo_tutor_show (UGO_TUTOR (ugo_puzzle_desk_get_tutor (desk.desk)));
+  while (ugo_tutor_get_state (UGO_TUTOR (ugo_puzzle_desk_get_tutor (desk.desk)))
+         != UGO_TUTOR_SOLVED)
+    g_main_context_iteration (NULL, TRUE);
+  ugo_puzzle_desk_back (desk.desk);
+  ugo_puzzle_desk_set_now (desk.desk, later);
+  g_assert_cmpuint (ugo_puzzle_desk_count_due (desk.desk), ==, 1);
+  ugo_puzzle_desk_start_due (desk.desk);
+  g_assert_true (ugo_puzzle_tutor_get_puzzle (ugo_puzzle_desk_get_tutor (desk.desk)) == puzzle);
+  ugo_puzzle_packs_remove (place->packs, pack);
+  g_assert_cmpuint (ugo_puzzle_desk_count_due (desk.desk), ==, 0);
+  desk_close (&desk);
+}
+
+static void
+test_by_name (Place *place, gconstpointer data)
+{
+  const char *const wrong[] = { "", "road", "road-0-1", "road-3-", "road-3-x", "road-3-1-2",
+                                "road-own-00", "nothing-1-1", "road-3-99999999999999999999",
+                                "\xff", "<b>" };
+  UgoPuzzlePack *pack;
+  g_autoptr (GPtrArray) items = NULL;
+  g_autofree char *text = puzzle_text ("road", 5);
+  g_autofree char *named = replace (text, "[Puzzle \"road-2-5\"]", "[Puzzle \"My-Best\"]");
+  g_autofree char *none = NULL;
+  Desk desk;
+
+  desk_open (place, &desk);
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
+    {
+      g_autofree char *why = ugo_puzzle_desk_open_name (desk.desk, wrong[i]);
+
+      g_assert_true (g_str_has_suffix (why, "."));
+    }
+  none = ugo_puzzle_desk_open_name (desk.desk, "  Road-2-17\n");
+  g_assert_null (none);
+  while (ugo_puzzle_desk_get_state (desk.desk) == UGO_PUZZLE_DESK_WAITING)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (
+      ugo_puzzle_get_id (ugo_puzzle_tutor_get_puzzle (ugo_puzzle_desk_get_tutor (desk.desk))), ==,
+      "road-2-17");
+  items = ugo_puzzle_pack_read_text (named);
+  pack = ugo_puzzle_packs_make (place->packs, "Roads", items);
+  g_assert_null (ugo_puzzle_desk_open_name (desk.desk, "my-BEST"));
+  g_assert_true (ugo_puzzle_desk_get_pack (desk.desk) == pack);
+  desk_close (&desk);
+}
+
+#define add(path, function)                                                                        \
+  g_test_add ("/puzzle-packs/" path, Place, NULL, place_set_up, function, place_tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  add ("a pack is there again, byte for byte", test_kept);
+  add ("a name that does not do is refused in a sentence", test_names);
+  add ("what was removed or renamed is brought back", test_undo);
+  add ("a file of somebody else's is shown and never written", test_opened);
+  add ("a faulty puzzle is named, and the others work", test_faults);
+  add ("no file does any harm", test_hostile);
+  add ("a pack may be large", test_many);
+  add ("a claim that is false is told when it is proved", test_check);
+  add ("one puzzle of a pack comes after the other", test_desk);
+  add ("what was not solved comes back while its pack is there", test_due);
+  add ("a puzzle is opened by its name", test_by_name);
+
+  return g_test_run ();
+}
