@@ -7,6 +7,7 @@ SPDX-License-Identifier: GPL-3.0-or-later
 import os
 import re
 import subprocess
+import urllib.parse
 
 import tap
 from program import Clipboard, Home, Program, languages
@@ -98,7 +99,9 @@ def add_language(language):
                 program.shoot(f"packs-{language}")
                 program.kill()
             with Program(language=language, home=home, place="puzzles") as program:
-                program.press(words("My puzzles"))
+                program.see(words("My puzzles"))
+                # The row may stand below what fits in the window.
+                program.act("win.pack-open", "file://" + urllib.parse.quote(path))
                 program.wait_can("win.pack-solve")
                 program.shoot(f"pack-{language}")
                 program.act("win.pack-check")
