@@ -255,7 +255,7 @@ def low():
         program.wait(lambda: is_in_sight(program, "Another one"), "it is out of sight")
         program.key("ctrl+j")
         program.see("The solution is shown.")
-        program.see("The solution was shown: the puzzle comes back in some days.")
+        program.see("The solution was shown: the puzzle comes back in a few days.")
         program.wait(lambda: is_in_sight(program, "Once more"), "it is out of sight")
         program.act("win.train", "name")
         program.wait(lambda: is_in_sight(program, "End the round"), "it is out of sight")
