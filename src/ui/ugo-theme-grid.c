@@ -260,6 +260,7 @@ create_cards (UgoThemeGrid *self)
   GtkFlowBox *cards;
 
   self->cards = gtk_flow_box_new ();
+  gtk_widget_add_css_class (self->cards, "cards");
   cards = GTK_FLOW_BOX (self->cards);
   gtk_flow_box_set_selection_mode (cards, GTK_SELECTION_NONE);
   gtk_flow_box_set_homogeneous (cards, TRUE);

@@ -4,7 +4,8 @@
  *
  * bench-generate [COUNT [THEME]]: for every level of every theme, of so many puzzles: the median
  * and the longest time of the processor in milliseconds, the moves of the solution, the legal moves
- * at the start for each that begins an answer, and how many seeds gave one.
+ * at the start for each that begins an answer, and how many seeds gave one. Then for every theme, of
+ * so many generators that were told to stop at any moment, how long the slowest took to do so.
  */
 #include <stdlib.h>
 #include <time.h>
@@ -70,6 +71,50 @@ run (const UgoPuzzleTheme *theme, int level, guint count)
   g_print ("%u of %u made\n", n_made, count);
 }
 
+/* What a thread is to make, and when it had done so. */
+typedef struct
+{
+  const UgoPuzzleTheme *theme;
+  atomic_bool stop;
+  gint64 ended;
+} Making;
+
+static gpointer
+make_cb (gpointer data)
+{
+  Making *making = data;
+  guint64 seed = 1;
+
+  while (!atomic_load (&making->stop))
+    {
+      g_autoptr (UgoPuzzle) puzzle = ugo_generate (making->theme, making->theme->max_level, seed++,
+                                                   &making->stop, NULL, NULL);
+    }
+  making->ended = g_get_monotonic_time ();
+  return NULL;
+}
+
+static void
+run_stops (const UgoPuzzleTheme *theme, guint count)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (count);
+  gint64 longest = 0;
+
+  for (guint i = 0; i < count; i++)
+    {
+      Making making = { .theme = theme };
+      GThread *thread = g_thread_new ("generator", make_cb, &making);
+      gint64 told;
+
+      g_usleep ((gulong) g_rand_int_range (rand, 0, 300000));
+      told = g_get_monotonic_time ();
+      atomic_store (&making.stop, true);
+      g_thread_join (thread);
+      longest = MAX (longest, making.ended - told);
+    }
+  g_print ("%-16s stopped after %.1f ms at most\n", theme->id, (double) longest / 1e3);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -79,5 +124,8 @@ main (int argc, char **argv)
     if (argc < 3 || g_str_equal (argv[2], (*theme)->id))
       for (int level = (*theme)->min_level; level <= (*theme)->max_level; level++)
         run (*theme, level, count);
+  for (const UgoPuzzleTheme *const *theme = ugo_puzzle_themes (); *theme != NULL; theme++)
+    if (argc < 3 || g_str_equal (argv[2], (*theme)->id))
+      run_stops (*theme, count);
   return EXIT_SUCCESS;
 }

@@ -167,6 +167,54 @@ test_ids (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* The mean length and the mean number of moves there are at the start, over puzzles of these levels;
+ * what is answered by squares has no moves. */
+static void
+measure (Fixture *fixture, const UgoPuzzleTheme *theme, int first_level, int last_level,
+         double *length, double *width)
+{
+  g_autofree UgoMove *moves = g_new (UgoMove, UGO_MAX_MOVES);
+  guint n = 0;
+
+  *length = *width = 0;
+  for (guint i = 0; i < fixture->puzzles->len; i++)
+    {
+      UgoPuzzle *puzzle = fixture->puzzles->pdata[i];
+      const UgoDraft *draft = ugo_puzzle_get_draft (puzzle);
+      int level = ugo_puzzle_get_level (puzzle);
+
+      if (ugo_puzzle_get_theme (puzzle) != theme || level < first_level || level > last_level)
+        continue;
+      n++;
+      *length += draft->n_moves;
+      *width += (double) ugo_legal_moves (&draft->position, moves);
+    }
+  *length /= MAX (n, 1);
+  *width /= MAX (n, 1);
+}
+
+/* Tells how long and how broad each level is; the upper half of a theme is no shorter than the lower
+ * one. */
+static void
+test_levels (Fixture *fixture, gconstpointer data)
+{
+  for (const UgoPuzzleTheme *const *theme = ugo_puzzle_themes (); *theme != NULL; theme++)
+    {
+      int middle = ((*theme)->min_level + (*theme)->max_level) / 2;
+      double low, high, width;
+
+      for (int level = (*theme)->min_level; level <= (*theme)->max_level; level++)
+        {
+          measure (fixture, *theme, level, level, &low, &width);
+          g_test_message ("%s level %d: %.1f moves, %.1f ways to begin", (*theme)->id, level, low,
+                          width);
+        }
+      measure (fixture, *theme, (*theme)->min_level, middle, &low, &width);
+      measure (fixture, *theme, middle + 1, (*theme)->max_level, &high, &width);
+      g_assert_cmpfloat (high, >=, low);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -177,6 +225,8 @@ main (int argc, char **argv)
   g_test_add ("/puzzles/packs/no two are alike", Fixture, NULL, set_up, test_likeness, tear_down);
   g_test_add ("/puzzles/packs/there are some of each level, and enough of each game", Fixture, NULL,
               set_up, test_numbers, tear_down);
+  g_test_add ("/puzzles/packs/higher levels are no shorter", Fixture, NULL, set_up, test_levels,
+              tear_down);
   g_test_add ("/puzzles/packs/the generator makes them again by their ids", Fixture, NULL, set_up,
               test_ids, tear_down);
 
