@@ -93,7 +93,9 @@ ugo_words_editor_task (const UgoDraft *draft)
 const char *
 ugo_words_editor_amount (const UgoGoal *goal)
 {
-  if (g_str_equal (goal->kind->word, "gain") || g_str_equal (goal->kind->word, "run"))
+  const char *const of_squares[] = { "gain", "run", "build", NULL };
+
+  if (g_strv_contains (of_squares, goal->kind->word))
     return _ ("Squares nearer, at least");
   return _ ("Jumps, at least");
 }
@@ -186,6 +188,15 @@ tell_bricks (const UgoProof *proof)
 }
 
 static char *
+tell_outcome (const UgoProof *proof)
+{
+  return g_strdup_printf (ngettext ("Proved: the game is decided in %d move.",
+                                    "Proved: the game is decided in %d moves.",
+                                    (gulong) proof->least),
+                          proof->least);
+}
+
+static char *
 tell_proved (const UgoPuzzleInquiry *inquiry)
 {
   const UgoProof *proof = &inquiry->proof;
@@ -200,6 +211,8 @@ tell_proved (const UgoPuzzleInquiry *inquiry)
       return tell_alone (proof);
     case UGO_ANSWER_BRICKS:
       return tell_bricks (proof);
+    case UGO_ANSWER_OUTCOME:
+      return tell_outcome (proof);
     case UGO_ANSWER_SQUARES:
     default:
       return g_strdup_printf (ngettext ("Proved: %d square is the answer.",
@@ -233,6 +246,14 @@ tell_impossible (const UgoDraft *draft)
                     "position.",
                     "Proved: it cannot be done with %d pieces or fewer. Allow more pieces, or "
                     "change the position.",
+                    (gulong) n),
+          n);
+    case UGO_ANSWER_OUTCOME:
+      return g_strdup_printf (
+          ngettext ("Proved: in %d move the game is not decided. Allow more moves, or change the "
+                    "position.",
+                    "Proved: in %d moves the game is not decided. Allow more moves, or change the "
+                    "position.",
                     (gulong) n),
           n);
     case UGO_ANSWER_MOVE:

@@ -4,8 +4,8 @@
  *
  * bench-generate [COUNT [THEME]]: for every level of every theme, of so many puzzles: the median
  * and the longest time of the processor in milliseconds, the moves of the solution, the legal moves
- * at the start for each that begins an answer, and how many seeds gave one. Then for every theme, of
- * so many generators that were told to stop at any moment, how long the slowest took to do so.
+ * at the start for each that begins an answer, and how many seeds gave one. Then for every theme,
+ * of so many generators that were told to stop at any moment, how long the slowest took to do so.
  */
 #include <stdlib.h>
 #include <time.h>

@@ -167,8 +167,8 @@ test_ids (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* The mean length and the mean number of moves there are at the start, over puzzles of these levels;
- * what is answered by squares has no moves. */
+/* The mean length and the mean number of moves there are at the start, over puzzles of these
+ * levels; of those that are answered by squares the length is their number. */
 static void
 measure (Fixture *fixture, const UgoPuzzleTheme *theme, int first_level, int last_level,
          double *length, double *width)
@@ -193,8 +193,8 @@ measure (Fixture *fixture, const UgoPuzzleTheme *theme, int first_level, int las
   *width /= MAX (n, 1);
 }
 
-/* Tells how long and how broad each level is; the upper half of a theme is no shorter than the lower
- * one. */
+/* Tells how long and how broad each level is; the upper half of a theme is no shorter than the
+ * lower one. */
 static void
 test_levels (Fixture *fixture, gconstpointer data)
 {
