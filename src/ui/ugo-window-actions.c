@@ -53,7 +53,7 @@ static const UgoAccels accels[] = {
   { "win.puzzle-again", { "<Control>b" } },
   { "win.print-puzzle", { "<Control>p" } },
   { "win.print-puzzles", { "<Control><Shift>p" } },
-  { "win.puzzle-make", { "<Control><Shift>e" } },
+  { "win.puzzle-make", { "<Control><Shift>m" } },
   { "win.puzzle-name", { "<Control><Shift>o" } },
   { "win.puzzle-copy", { "<Control><Shift>c" } },
   { "win.puzzle-copy-name", { "<Control><Alt>c" } },
