@@ -129,7 +129,10 @@ ugo_game_item_get_tag (UgoGameItem *self, const char *name)
     value = ugo_record_get_tag (self->record, name);
   else
     value = ugo_record_entry_tag (ugo_record_file_get_entry (self->source, self->index), name);
-  return g_strcmp0 (value, "?") == 0 || g_strcmp0 (value, "????.??.??") == 0 ? NULL : value;
+  if (value != NULL
+      && (*value == '\0' || g_str_equal (value, "?") || g_str_equal (value, "????.??.??")))
+    return NULL;
+  return value;
 }
 
 const char *

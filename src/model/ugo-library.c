@@ -164,6 +164,18 @@ has_moves (UgoRecordFile *source)
          || ugo_record_file_get_entry (source, 0)->n_words > 0;
 }
 
+/* Whether all of it was understood, and none of it is lost when it is written anew. */
+static gboolean
+is_whole (UgoRecordFile *source)
+{
+  g_autoptr (GPtrArray) faults
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) ugo_diagnostic_free);
+
+  ugo_record_unref (ugo_record_file_read (source, 0, faults));
+  return ugo_record_file_get_n_games (source) == 1 && !ugo_diagnostics_have_error (faults)
+         && !ugo_diagnostics_have_error (ugo_record_file_get_diagnostics (source));
+}
+
 static void
 remove_old (const char *folder, const char *name, gint64 age)
 {
@@ -239,19 +251,24 @@ load_in_thread (GTask *task, gpointer object, gpointer data, GCancellable *cance
   g_task_return_pointer (task, items, (GDestroyNotify) g_ptr_array_unref);
 }
 
-static void
+/* Returns: whether it stays and belongs in the list */
+static gboolean
 remove_empty (UgoLibrary *self, const char *name)
 {
   g_autofree char *path = make_path (self->folder, name);
   g_autoptr (UgoRecordFile) source = NULL;
+  gboolean stays;
 
   if (!ugo_claims_take (self->claims, name))
-    return;
-  /* Somebody may have played it since it was read. */
+    return FALSE;
+  /* Somebody may have played it since it was read; and where a fault hides the moves, they are in
+   * the file all the same. */
   source = read_file (path);
-  if (source && !has_moves (source))
+  stays = source && (has_moves (source) || !is_whole (source));
+  if (source && !stays)
     g_unlink (path);
   ugo_claims_give_back (self->claims, name);
+  return stays;
 }
 
 static void
@@ -269,9 +286,7 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
 
       if (g_hash_table_contains (self->names, name))
         continue;
-      if (ugo_game_item_get_n_moves (item) == 0)
-        remove_empty (self, name);
-      else
+      if (ugo_game_item_get_n_moves (item) > 0 || remove_empty (self, name))
         g_hash_table_insert (self->names, (gpointer) name, item);
     }
   for (guint i = 0, known = 0; i < items->len || known < n_known;)
@@ -446,6 +461,15 @@ ugo_library_put (UgoLibrary *self, const char *name, UgoRecord *record)
   add_item (self, new);
 }
 
+UgoRecord *
+ugo_library_read (UgoLibrary *self, const char *name)
+{
+  g_autofree char *path = make_path (self->folder, name);
+  g_autoptr (UgoRecordFile) source = read_file (path);
+
+  return source && is_whole (source) ? ugo_record_file_read (source, 0, NULL) : NULL;
+}
+
 gboolean
 ugo_library_write (UgoLibrary *self, const char *name, UgoRecord *record, GError **error)
 {
@@ -485,10 +509,11 @@ ugo_library_delete (UgoLibrary *self, GPtrArray *items)
 
       if (!name || !ugo_claims_take (self->claims, name))
         continue;
-      /* From now on counts how long it was deleted. */
+      /* From now on counts how long it was deleted; before it is moved, lest another program that
+       * is starting cleans it away as an old one. */
+      g_utime (path, NULL);
       if (g_rename (path, deleted) == 0)
         {
-          g_utime (deleted, NULL);
           remove_item (self, name);
           g_ptr_array_add (names, g_strdup (name));
         }

@@ -115,6 +115,18 @@ gboolean ugo_library_is_claimed (UgoLibrary *self, const char *name);
 void ugo_library_put (UgoLibrary *self, const char *name, UgoRecord *record);
 
 /**
+ * ugo_library_read:
+ * @self: a library
+ * @name: a name
+ *
+ * Another program may have gone on with the game since it was listed.
+ *
+ * Returns: (transfer full) (nullable): the game as it is in its file now, when that holds no other
+ *   one and can be read to its end
+ */
+UgoRecord *ugo_library_read (UgoLibrary *self, const char *name);
+
+/**
  * ugo_library_write:
  * @self: a library
  * @name: the name of a game that is not being played here

@@ -32,6 +32,7 @@ struct _UgoSession
   char *name; /* of the match in the library, or NULL */
   UgoMatch *next_match; /* one that was read, to be followed next, or NULL */
   char *next_name;      /* of that one */
+  gboolean next_looking_back;
   gboolean looking_back;
 };
 
@@ -231,7 +232,7 @@ read_record (GBytes *bytes)
 }
 
 static UgoMatch *
-make_match (UgoSession *self, UgoRecord *record)
+make_match (UgoRecord *record, gboolean *looking_back)
 {
   const char *ply_value = ugo_record_get_tag (record, PLY_TAG);
   guint64 ply = G_MAXUINT;
@@ -241,7 +242,7 @@ make_match (UgoSession *self, UgoRecord *record)
   if (ply_value)
     g_ascii_string_to_unsigned (ply_value, 10, 0, G_MAXUINT, &ply, NULL);
   ugo_record_set_tag (record, PLY_TAG, NULL);
-  self->looking_back = ugo_record_get_tag (record, LOOKING_TAG) != NULL;
+  *looking_back = ugo_record_get_tag (record, LOOKING_TAG) != NULL;
   ugo_record_set_tag (record, LOOKING_TAG, NULL);
 
   match = ugo_match_new_for_record (record, UGO_MATCH_PLAY);
@@ -362,15 +363,18 @@ ugo_session_load (UgoSession *self, GError **error)
   if (record && self->library)
     {
       self->next_name = name ? g_steal_pointer (&name) : claim_new_name (self);
-      self->next_match = make_match (self, record);
+      self->next_match = make_match (record, &self->looking_back);
+      self->next_looking_back = self->looking_back;
       return g_object_ref (self->next_match);
     }
   if (record)
-    return make_match (self, record);
+    return make_match (record, &self->looking_back);
 
   if (name)
     ugo_library_release (self->library, name);
-  if (!g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+  /* A link to a game that was deleted leads to nothing that could be lost. */
+  if (!g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_NOT_FOUND)
+      && g_file_test (self->path, G_FILE_TEST_EXISTS))
     set_unreadable_error (self, cause, error);
   return NULL;
 }
@@ -401,7 +405,8 @@ ugo_session_resume (UgoSession *self, const char *name, GError **error)
       return NULL;
     }
   self->next_name = g_strdup (name);
-  self->next_match = make_match (self, record);
+  /* Until it is followed, it is the game before that somebody may look back at. */
+  self->next_match = make_match (record, &self->next_looking_back);
   return g_object_ref (self->next_match);
 }
 
@@ -412,6 +417,7 @@ keep_in_library (UgoSession *self, UgoMatch *match)
   g_autofree char *path = NULL;
 
   leave_name (self);
+  self->looking_back = is_loaded && self->next_looking_back;
   if (!is_loaded)
     drop_next (self);
   self->name = is_loaded ? g_steal_pointer (&self->next_name) : claim_new_name (self);

@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <signal.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ugo-library.h"
 #include "ugo-session.h"
@@ -279,6 +280,99 @@ test_resume (Place *place, gconstpointer data)
   g_assert_cmpuint (count_files (place), ==, 2);
 }
 
+/* What is looked back at is no place to go on from: nothing after it is lost, whatever is played
+ * next. */
+static void
+test_looking_back (Place *place, gconstpointer data)
+{
+  g_autoptr (UgoLibrary) library = ugo_library_new (place->games);
+  g_autoptr (UgoSession) session = make_session (place->path, library);
+  g_autoptr (UgoMatch) first = play (session, "c3-c4 f6-f5");
+  g_autofree char *name = g_strdup (ugo_session_get_name (session));
+  g_autoptr (UgoMatch) second = play (session, "b3-b4 f6-f5 b4-b5");
+  g_autofree char *path
+    = ugo_library_get_path (library, ugo_session_get_name (session));
+  g_autoptr (UgoMatch) resumed = NULL;
+  g_autofree char *text = NULL;
+
+  ugo_session_set_looking_back (session, TRUE);
+  ugo_match_go_to (second, ugo_record_get_root (ugo_match_get_record (second)));
+  resumed = ugo_session_resume (session, name, NULL);
+  ugo_session_set_match (session, resumed);
+  g_assert_false (ugo_session_get_looking_back (session));
+  text = read_file (path, NULL);
+  g_assert_nonnull (strstr (text, "2. b4-b5"));
+}
+
+/* The game was deleted after it was played. */
+static void
+test_dangling (Place *place, gconstpointer data)
+{
+  g_autoptr (UgoLibrary) library = ugo_library_new (place->games);
+  g_autoptr (UgoSession) session = make_session (place->path, library);
+  g_autoptr (UgoMatch) match = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (symlink ("games/20260131-142305-0a1b2c3d.ugn", place->path), ==, 0);
+  g_assert_null (ugo_session_load (session, &error));
+  g_assert_no_error (error);
+  match = play (session, "c3-c4");
+  g_assert_true (g_file_test (place->path, G_FILE_TEST_EXISTS));
+  g_assert_cmpuint (count_files (place), ==, 1);
+}
+
+/* An unclosed comment hides the moves from the reader. */
+static void
+test_hidden_moves (Place *place, gconstpointer data)
+{
+  static const char *const name = "20260131-142305-0a1b2c3d";
+  g_autofree char *base = g_strconcat (name, ".ugn", NULL);
+  g_autofree char *path = g_build_filename (place->games, base, NULL);
+  g_autoptr (UgoLibrary) library = NULL;
+  g_autoptr (UgoRecord) record = NULL;
+
+  g_mkdir_with_parents (place->games, 0700);
+  g_assert_true (g_file_set_contents (
+    path, "[Event \"?\"]\n[Variant \"Ugolki 9\"]\n\n{ A note 1. c3-c4 f6-f5 *\n", -1, NULL));
+  library = load_library (place);
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_assert_cmpuint (count (library), ==, 1);
+  record = ugo_library_read (library, name);
+  g_assert_null (record);
+}
+
+/* Another program may have gone on with a game since it was listed. */
+static void
+test_read_anew (Place *place, gconstpointer data)
+{
+  g_autoptr (UgoLibrary) other = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *path = NULL;
+  g_autoptr (UgoRecord) record = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *two = NULL;
+
+  {
+    g_autoptr (UgoLibrary) library = ugo_library_new (place->games);
+    g_autoptr (UgoSession) session = make_session (place->path, library);
+    g_autoptr (UgoMatch) match = play (session, "c3-c4 f6-f5");
+
+    name = g_strdup (ugo_session_get_name (session));
+    path = ugo_library_get_path (library, name);
+    other = load_library (place);
+    ugo_test_play (match, "c4-c5");
+    ugo_session_flush (session);
+  }
+  record = ugo_library_read (other, name);
+  g_assert_cmpuint (ugo_record_get_end (record)->ply, ==, 3);
+
+  /* Of two games in a file none may be lost. */
+  text = read_file (path, NULL);
+  two = g_strconcat (text, "\n", text, NULL);
+  g_assert_true (g_file_set_contents (path, two, -1, NULL));
+  g_assert_null (ugo_library_read (other, name));
+}
+
 static void
 test_deleted (Place *place, gconstpointer data)
 {
@@ -470,6 +564,11 @@ main (int argc, char **argv)
   ADD ("/library/a game of an older version becomes one of the library", test_old_session);
   ADD ("/library/two windows and two programs leave each other’s games alone", test_two_at_once);
   ADD ("/library/an unfinished game goes on where it was left", test_resume);
+  ADD ("/library/a game that was looked back at loses nothing when another goes on",
+       test_looking_back);
+  ADD ("/library/a link to a game that is gone is no fault", test_dangling);
+  ADD ("/library/a game whose moves a fault hides is kept", test_hidden_moves);
+  ADD ("/library/a game is read as it is now, and alone", test_read_anew);
   ADD ("/library/a deleted game comes back with every byte", test_deleted);
   ADD ("/library/other files are left alone, and a damaged game is listed", test_odd_files);
   ADD ("/library/a kill at any moment leaves every game up to its last move", test_kill);
