@@ -633,6 +633,46 @@ saving_new (UgoCollection *self, GFile *file, gboolean overwrite)
   return saving;
 }
 
+static void
+take_saved (UgoCollection *self, Saving *saving)
+{
+  gboolean was_modified = ugo_collection_get_modified (self);
+
+  self->n_saved_edits = saving->n_edits;
+  g_free (self->version);
+  self->version = g_steal_pointer (&saving->version);
+  if (!self->file || !g_file_equal (self->file, saving->file))
+    {
+      g_set_object (&self->file, saving->file);
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
+    }
+  notify_modified (self, was_modified);
+}
+
+gboolean
+ugo_collection_save (UgoCollection *self, GError **error)
+{
+  Saving *saving;
+  g_autoptr (GString) text = NULL;
+  gboolean is_saved = FALSE;
+
+  g_return_val_if_fail (self->file != NULL && self->games->len > 0, FALSE);
+
+  if (self->opening || self->is_saving)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY, "Being read or saved");
+      return FALSE;
+    }
+  saving = saving_new (self, self->file, FALSE);
+  text = assemble (saving);
+  is_saved = ugo_file_replace (saving->file, text->str, text->len, saving->expected, NULL,
+                               &saving->version, error);
+  if (is_saved)
+    take_saved (self, saving);
+  saving_free (saving);
+  return is_saved;
+}
+
 void
 ugo_collection_save_async (UgoCollection *self, GFile *file, gboolean overwrite,
                            GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
@@ -654,22 +694,6 @@ ugo_collection_save_async (UgoCollection *self, GFile *file, gboolean overwrite,
       self->is_saving = TRUE;
       g_task_run_in_thread (task, save_in_thread);
     }
-}
-
-static void
-take_saved (UgoCollection *self, Saving *saving)
-{
-  gboolean was_modified = ugo_collection_get_modified (self);
-
-  self->n_saved_edits = saving->n_edits;
-  g_free (self->version);
-  self->version = g_steal_pointer (&saving->version);
-  if (!self->file || !g_file_equal (self->file, saving->file))
-    {
-      g_set_object (&self->file, saving->file);
-      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
-    }
-  notify_modified (self, was_modified);
 }
 
 gboolean

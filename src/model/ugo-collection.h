@@ -117,6 +117,18 @@ GPtrArray *ugo_collection_get_diagnostics (UgoCollection *self, guint index);
 void ugo_collection_touch (UgoCollection *self, guint index);
 
 /**
+ * ugo_collection_save:
+ * @self: a collection that was read from a file
+ * @error: (nullable): why it was not saved; no sentence to be shown
+ *
+ * Like ugo_collection_save_async(), to the file it was read from, unless somebody changed that
+ * since; and returns only when it is written.
+ *
+ * Returns: whether it was
+ */
+gboolean ugo_collection_save (UgoCollection *self, GError **error);
+
+/**
  * ugo_collection_save_async:
  * @self: a collection
  * @file: where to

@@ -143,19 +143,56 @@ match_edited_cb (UgoGamesPage *self)
 
 /* Own games */
 
-/* What was added to an own game needs no question: it is kept with the game. */
-static void
+/* A game that cannot be read to its end, or that another program has gone on with, is left as it
+ * is. */
+static gboolean
+write_own (UgoGamesPage *self)
+{
+  gboolean is_written;
+
+  if (ugo_diagnostics_have_error (ugo_collection_get_diagnostics (self->own, 0))
+      || !ugo_library_claim (self->library, self->own_name))
+    return FALSE;
+  is_written = ugo_collection_save (self->own, NULL);
+  ugo_library_release (self->library, self->own_name);
+  if (is_written)
+    ugo_library_put (self->library, self->own_name, ugo_collection_get_record (self->own, 0));
+  return is_written;
+}
+
+static gboolean
+write_copy (UgoGamesPage *self, GError **error)
+{
+  g_autofree char *name = ugo_library_make_name (self->library);
+
+  return ugo_library_write (self->library, name, ugo_collection_get_record (self->own, 0), error);
+}
+
+/* What was added to an own game needs no question: it is kept with the game, or else beside it.
+ *
+ * Returns: (nullable): what there is to tell of that */
+static char *
 leave_own (UgoGamesPage *self)
 {
   g_autoptr (GError) error = NULL;
+  char *sentence = NULL;
 
-  if (self->own != NULL && ugo_collection_get_modified (self->own)
-      && !ugo_library_write (self->library, self->own_name,
-                             ugo_collection_get_record (self->own, 0), &error)
-      && self->view != NULL)
-    ugo_match_view_toast (self->view, error->message, NULL, NULL);
+  if (self->own != NULL && ugo_collection_get_modified (self->own) && !write_own (self))
+    sentence = g_strdup (
+      write_copy (self, &error)
+        ? _ ("This game could not be changed. What you added is kept as a game of its own.")
+        : error->message);
   g_clear_object (&self->own);
   g_clear_pointer (&self->own_name, g_free);
+  return sentence;
+}
+
+/* Another game takes what was told of the one before away, so this comes after it is shown. */
+static void
+tell (UgoGamesPage *self, const char *sentence)
+{
+  if (sentence != NULL)
+    ugo_match_view_toast (self->view, sentence, NULL, NULL);
 }
 
 static void
@@ -332,8 +369,9 @@ ugo_games_page_dispose (GObject *object)
   g_clear_pointer (&self->place, gtk_widget_unparent);
   g_clear_object (&self->match);
   g_clear_object (&self->analysis);
-  leave_own (self);
+  /* It has gone with the place. */
   self->view = NULL;
+  g_free (leave_own (self));
   g_clear_object (&self->collection);
   g_clear_object (&self->library);
   G_OBJECT_CLASS (ugo_games_page_parent_class)->dispose (object);
@@ -528,37 +566,43 @@ check_ours (UgoGamesPage *self, UgoCollection *collection, guint index)
 void
 ugo_games_page_review (UgoGamesPage *self, guint index, UgoMatch *match)
 {
+  g_autofree char *sentence = NULL;
+
   g_return_if_fail (UGO_IS_GAMES_PAGE (self));
 
   if (index != G_MAXUINT && !check_ours (self, self->collection, index))
     return;
-  leave_own (self);
+  sentence = leave_own (self);
   if (index != G_MAXUINT)
     {
       review (self, self->collection, index, match);
+      tell (self, sentence);
       return;
     }
   self->index = G_MAXUINT;
   set_match (self, NULL);
   show_list (self);
+  tell (self, sentence);
 }
 
 void
 ugo_games_page_review_own (UgoGamesPage *self, UgoCollection *own, UgoMatch *match)
 {
   g_autoptr (UgoCollection) kept = g_object_ref (own);
+  g_autofree char *sentence = NULL;
   GFile *file = ugo_collection_get_file (own);
 
   g_return_if_fail (UGO_IS_GAMES_PAGE (self));
 
   if (!check_ours (self, own, 0))
     return;
-  leave_own (self);
+  sentence = leave_own (self);
   self->own = g_steal_pointer (&kept);
   self->own_name = g_file_get_basename (file);
   if (g_str_has_suffix (self->own_name, ".ugn"))
     self->own_name[strlen (self->own_name) - strlen (".ugn")] = '\0';
   review (self, self->own, 0, match);
+  tell (self, sentence);
 }
 
 GPtrArray *

@@ -8,6 +8,7 @@
 
 #include "ugo-question.h"
 #include "ugo-words.h"
+#include "ugo-writer.h"
 
 #define ANSWER_SAVE "save"
 #define ANSWER_DISCARD "discard"
@@ -234,6 +235,16 @@ save_collection_as (Task *task)
                                                   GTK_FILE_CHOOSER_ACTION_SAVE, _ ("Save"));
   GFile *file = ugo_collection_get_file (task->collection);
 
+  /* An own game stays where it is; elsewhere goes a copy. */
+  if (ugo_games_page_get_own_name (task->window->games_page) != NULL
+      && task->collection == ugo_games_page_get_collection (task->window->games_page))
+    {
+      g_autofree char *text = ugo_record_to_text (ugo_collection_get_record (task->collection, 0));
+
+      g_clear_object (&task->collection);
+      task->collection = ugo_collection_new_from_text (text);
+      file = NULL;
+    }
   if (file)
     {
       gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL);

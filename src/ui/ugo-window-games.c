@@ -173,7 +173,14 @@ rename_own (Renaming *self)
       ugo_match_edited (window->play_match);
       return;
     }
-  record = ugo_game_item_read (self->item);
+  record = ugo_library_read (window->library, name);
+  if (record == NULL)
+    {
+      ugo_window_toast (window,
+                        _ ("This game cannot be read to its end, and so it is left as it is."),
+                        NULL, NULL);
+      return;
+    }
   set_tags (self, record);
   if (!ugo_library_write (window->library, name, record, &error))
     ugo_window_toast (window, error->message, NULL, NULL);

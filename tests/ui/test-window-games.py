@@ -157,6 +157,61 @@ def deleted():
         home.remove()
 
 
+def add_to(program, home, number, before_leaving=lambda path: None):
+    """Adds a move to an own game in review, and goes back to the list."""
+    program.wait(lambda: len(rows(program)) == 3, "the games are not listed")
+    program.click_on(rows(program)[2 - number])
+    program.key("Return")
+    program.wait_can("win.play-from-here")
+    program.go_to_start()
+    program.play_by_mouse("b3-b4")
+    before_leaving(path_of(home, number))
+    program.press("All games")
+    program.see(lambda text: text.startswith("This game could not be changed."))
+    program.wait(lambda: len(rows(program)) == 4, "what was added is not listed")
+
+
+@tap.test("what is added to a game that is damaged, or was changed meanwhile, is kept beside it")
+def kept_beside():
+    changed = record("Ugolki 9", None, "1. c3-c4 f6-f5 2. c2-c3 *").encode()
+    damaged = record("Ugolki 9", None, "1. c3-c4 f6-f5 2. zz9 f5-f4 { mine } 1-0").encode()
+
+    def change(path):
+        with open(path, "wb") as file:
+            file.write(changed)
+
+    for first, later in ((damaged, None), (None, change)):
+        home = library(3)
+        try:
+            if first:
+                home.write(path_of(home, 1), first)
+            with open_games(home) as program:
+                add_to(program, home, 1, later or (lambda path: None))
+            assert read(path_of(home, 1)) == (first or changed), "the game is not as it was"
+            added = [path for path in glob.glob(f"{home.folder}/data/ugolki/games/*.ugn")
+                     if b"b3-b4" in read(path)]
+            assert len(added) == 1, f"what was added is in {added}"
+        finally:
+            home.remove()
+
+
+@tap.test("what cannot be written when the window is closed is no crash")
+def closed():
+    home = library(3)
+    try:
+        with open_games(home) as program:
+            program.wait(lambda: len(rows(program)) == 3, "the games are not listed")
+            program.click_on(rows(program)[1])
+            program.key("Return")
+            program.wait_can("win.play-from-here")
+            program.go_to_start()
+            program.play_by_mouse("b3-b4")
+            os.unlink(path_of(home, 1))
+            os.mkdir(path_of(home, 1))
+    finally:
+        home.remove()
+
+
 @tap.test("players and event of a game are named")
 def renamed():
     home = library()
