@@ -594,6 +594,7 @@ ugo_games_page_review_own (UgoGamesPage *self, UgoCollection *own, UgoMatch *mat
 
   g_return_if_fail (UGO_IS_GAMES_PAGE (self));
 
+  ugo_games_page_prepare (self);
   if (!check_ours (self, own, 0))
     return;
   sentence = leave_own (self);

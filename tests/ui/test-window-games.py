@@ -195,6 +195,26 @@ def kept_beside():
             home.remove()
 
 
+@tap.test("an own game stays in review when the language is changed, with what was added")
+def language_changed():
+    home = library(3)
+    try:
+        with open_games(home) as program:
+            program.wait(lambda: len(rows(program)) == 3, "the games are not listed")
+            program.click_on(rows(program)[1])
+            program.key("Return")
+            program.wait_can("win.play-from-here")
+            program.go_to_start()
+            program.play_by_mouse("b3-b4")
+            program.act("app.language", "it")
+            program.see("Tutte le partite")
+            program.press("Tutte le partite")
+            program.wait(lambda: b"b3-b4" in read(path_of(home, 1)), "what was added is not kept")
+        assert len(glob.glob(f"{home.folder}/data/ugolki/games/*.ugn")) == 4, "it is kept twice"
+    finally:
+        home.remove()
+
+
 @tap.test("what cannot be written when the window is closed is no crash")
 def closed():
     home = library(3)
