@@ -241,6 +241,16 @@ ugo_puzzle_pack_insert (UgoPuzzlePack *self, guint index, UgoPackItem *item)
 }
 
 void
+ugo_puzzle_pack_append (UgoPuzzlePack *self, GPtrArray *items)
+{
+  g_return_if_fail (UGO_IS_PUZZLE_PACK (self) && self->keeper != NULL);
+
+  g_list_store_splice (self->items, g_list_model_get_n_items (G_LIST_MODEL (self->items)), 0,
+                       items->pdata, items->len);
+  ugo_puzzle_pack_keep (self);
+}
+
+void
 ugo_puzzle_pack_remove (UgoPuzzlePack *self, guint index)
 {
   g_return_if_fail (UGO_IS_PUZZLE_PACK (self) && self->keeper != NULL);
@@ -288,6 +298,9 @@ ugo_puzzle_pack_move (UgoPuzzlePack *self, GFile *file, GError **error)
 {
   g_return_val_if_fail (UGO_IS_PUZZLE_PACK (self) && self->keeper != NULL, FALSE);
 
+  /* What another program took away is here still. */
+  if (!g_file_query_exists (self->file, NULL))
+    ugo_puzzle_pack_keep (self);
   ugo_keeper_flush (self->keeper);
   if (!g_file_move (self->file, file, G_FILE_COPY_NO_FALLBACK_FOR_MOVE, NULL, NULL, NULL, error))
     return FALSE;

@@ -117,6 +117,13 @@ guint ugo_puzzle_pack_find_id (UgoPuzzlePack *self, const char *id);
 void ugo_puzzle_pack_insert (UgoPuzzlePack *self, guint index, UgoPackItem *item);
 
 /**
+ * ugo_puzzle_pack_append:
+ * @self: a pack of one's own
+ * @items: (element-type UgoPackItem): what comes after the last one, kept at once
+ */
+void ugo_puzzle_pack_append (UgoPuzzlePack *self, GPtrArray *items);
+
+/**
  * ugo_puzzle_pack_remove:
  * @self: a pack of one's own
  * @index: a place that there is

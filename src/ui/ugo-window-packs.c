@@ -248,10 +248,13 @@ keep_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
       = ugo_puzzle_packs_propose_name (self->packs, ugo_puzzle_pack_get_name (pack));
   UgoPuzzlePack *own = ugo_puzzle_packs_make (self->packs, name, items);
 
+  /* A file may have a name that no pack can have. */
   if (own == NULL)
-    own = ugo_puzzle_packs_make (self->packs, _ ("My puzzles"), items);
-  if (own == NULL)
-    return;
+    {
+      g_autofree char *other = ugo_puzzle_packs_propose_name (self->packs, _ ("My puzzles"));
+
+      own = ugo_puzzle_packs_make (self->packs, other, items);
+    }
   open_pack (self, own);
   ugo_window_toast (self, _ ("This copy is your own: you can change it."), NULL, NULL);
 }
@@ -465,8 +468,7 @@ ugo_window_paste_puzzles (UgoWindow *self, UgoCollection *collection, const char
     return FALSE;
   items = ugo_puzzle_pack_read_text (text);
   pack = get_pack_for_pasted (self);
-  for (guint i = 0; i < items->len; i++)
-    ugo_puzzle_pack_insert (pack, G_MAXUINT, items->pdata[i]);
+  ugo_puzzle_pack_append (pack, items);
   open_pack (self, pack);
   sentence = g_strdup_printf (
       ngettext ("%1$u puzzle was added to “%2$s”.", "%1$u puzzles were added to “%2$s”.",

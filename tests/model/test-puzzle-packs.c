@@ -215,6 +215,19 @@ test_undo (Place *place, gconstpointer data)
   assert_names (place, "");
 }
 
+/* What another program took away is there again when its pack is changed. */
+static void
+test_taken_away (Place *place, gconstpointer data)
+{
+  UgoPuzzlePack *pack = make (place, "Roads", 2);
+
+  ugo_puzzle_packs_flush (place->packs);
+  g_assert_cmpint (g_unlink (g_file_peek_path (ugo_puzzle_pack_get_file (pack))), ==, 0);
+  g_assert_true (ugo_puzzle_packs_rename (place->packs, pack, "Ways", NULL));
+  reload (place);
+  assert_names (place, "Ways:2");
+}
+
 /* A file of somebody else's is shown, remembered, and never written. */
 static void
 test_opened (Place *place, gconstpointer data)
@@ -321,12 +334,20 @@ test_hostile (Place *place, gconstpointer data)
 }
 
 static void
+count_cb (guint *n_changes)
+{
+  (*n_changes)++;
+}
+
+/* Many are added at once: written and told of once. */
+static void
 test_many (Place *place, gconstpointer data)
 {
   g_autofree char *good = puzzle_text ("longest-chain", 1);
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (GPtrArray) items = NULL;
   UgoPuzzlePack *pack;
+  guint n_changes = 0;
 
   for (guint i = 0; i < N_MANY; i++)
     g_string_append_printf (text, "%s\n", good);
@@ -337,6 +358,12 @@ test_many (Place *place, gconstpointer data)
   ugo_puzzle_packs_remove_puzzle (place->packs, pack, N_MANY / 2);
   reload (place);
   assert_names (place, "Many:9999");
+  pack = ugo_puzzle_packs_get_list (place->packs)->pdata[0];
+  g_signal_connect_swapped (pack, "changed", G_CALLBACK (count_cb), &n_changes);
+  ugo_puzzle_pack_append (pack, items);
+  g_assert_cmpuint (n_changes, ==, 1);
+  reload (place);
+  assert_names (place, "Many:19999");
 }
 
 static void
@@ -536,6 +563,7 @@ main (int argc, char **argv)
   add ("a pack is there again, byte for byte", test_kept);
   add ("a name that does not do is refused in a sentence", test_names);
   add ("what was removed or renamed is brought back", test_undo);
+  add ("a pack is kept though another program took its file away", test_taken_away);
   add ("a file of somebody else's is shown and never written", test_opened);
   add ("a faulty puzzle is named, and the others work", test_faults);
   add ("no file does any harm", test_hostile);
