@@ -306,13 +306,13 @@ test_sizes (UgoTestBoard *fixture, gconstpointer data)
   int natural;
 
   gtk_widget_measure (board, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  g_assert_cmpint (minimum, ==, 240);
+  g_assert_cmpint (minimum, ==, 192);
   g_assert_cmpint (natural, ==, 560);
-  for (int width = 240; width < 1300; width += 53)
+  for (int width = 192; width < 1300; width += 53)
     {
       gtk_widget_measure (board, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
       g_assert_cmpint (natural, ==, width);
-      g_assert_cmpint (minimum, ==, 240);
+      g_assert_cmpint (minimum, ==, 192);
     }
 }
 

@@ -13,7 +13,8 @@ from program import GYGES, Home, Program, START, Words, languages, record
 # What is the same in all languages.
 SHARED = re.compile(r"Ugolki|Gygès|English|Italiano|Русский|Anna|Bad|Third|Boris|Casual game|"
                     r"[\w-]+\.ugn|GPL\S*|\b[a-h][1-8]\b|\b[wb0-9]+(?:/[wb0-9]+)+\b|"
-                    r"\b(?:Ctrl|Shift|Alt|Home|End|Enter|Return|Esc(?:ape)?|Back[Ss]pace|Delete|F\d+)\b")
+                    r"\b(?:Ctrl|Shift|Alt|Home|End|Enter|Return|Delete|Esc(?:ape)?|Back[Ss]pace|"
+                    r"F\d+)\b")
 
 
 def forgotten(words, texts):
