@@ -39,15 +39,31 @@ height_of (const UgoGraphPoint *point, double height)
   return height / 2 - point->height * (height / 2 - pad);
 }
 
-static void
-draw_ground (cairo_t *cr, double width, double height)
+static guint
+first_known (const UgoGraph *self)
 {
+  guint first = 0;
+
+  while (first < self->n_points && !self->points[first].is_known)
+    first++;
+  return first;
+}
+
+/* What is not known yet has no sides. */
+static void
+draw_ground (cairo_t *cr, const UgoGraph *self, UgoColour ink, double width, double height)
+{
+  guint first = first_known (self);
+  double left = first > 0 ? ugo_graph_place (self, width, first) : 0;
+
   ugo_pen_rect (cr, (UgoRect){ 0, 0, width, height }, 0, corner);
   cairo_clip (cr);
-  for (int side = 0; side < 2; side++)
+  ugo_pen_set (cr, ink, 0.1);
+  cairo_paint (cr);
+  for (int side = 0; side < 2 && first < self->n_points; side++)
     {
       ugo_pen_set (cr, ugo_colour (ground_colours[side]), 1);
-      cairo_rectangle (cr, 0, side * height / 2, width, height / 2);
+      cairo_rectangle (cr, left, side * height / 2, width - left, height / 2);
       cairo_fill (cr);
     }
 }
@@ -61,16 +77,6 @@ add_line (cairo_t *cr, const UgoGraph *self, guint first, double width, double h
   for (guint i = first; i < self->n_points && self->points[i].is_known; i++, n++)
     cairo_line_to (cr, ugo_graph_place (self, width, i), height_of (&self->points[i], height));
   return n;
-}
-
-static guint
-first_known (const UgoGraph *self)
-{
-  guint first = 0;
-
-  while (first < self->n_points && !self->points[first].is_known)
-    first++;
-  return first;
 }
 
 /* The half where a side stands better, filled from the middle to the line. */
@@ -156,7 +162,7 @@ void
 ugo_graph_draw (cairo_t *cr, const UgoGraph *self, UgoColour ink, double width, double height)
 {
   cairo_save (cr);
-  draw_ground (cr, width, height);
+  draw_ground (cr, self, ink, width, height);
   if (first_known (self) < self->n_points)
     {
       for (int side = 0; side < 2; side++)

@@ -78,8 +78,8 @@ guint ugo_graph_find (const UgoGraph *self, double width, double x);
  * @height: how high it is
  *
  * A line over a ground that is light above the middle and dark below, as the pieces of White and
- * Black are; the space between the line and the middle is filled. A bar stands at the current
- * place.
+ * Black are; the space between the line and the middle is filled. Before the first point that is
+ * known there are no sides. A bar stands at the current place.
  */
 void ugo_graph_draw (cairo_t *cr, const UgoGraph *self, UgoColour ink, double width,
                      double height);

@@ -94,7 +94,7 @@ decided_score (const UgoPosition *position, UgoOutcome outcome)
 {
   UgoOutcome win = position->side == UGO_WHITE ? UGO_WHITE_WINS : UGO_BLACK_WINS;
 
-  if (outcome == UGO_DRAW)
+  if (outcome == UGO_DRAW || outcome == UGO_UNDECIDED)
     return 0;
   return outcome == win ? ugo_score_win_in (0) : -ugo_score_win_in (0);
 }

@@ -29,7 +29,7 @@ struct _UgoGamesList
   GtkMultiSelection *selection;
   GtkFilter *filter; /* of the model */
   GtkSorter *sorter; /* of the model */
-  GPtrArray *words;  /* looked for, case folded */
+  char *sought;      /* what is looked for, NULL for nothing */
 
   /* Plain state. */
   gboolean shows_file;
@@ -112,21 +112,34 @@ static const State states[] = {
   { NC_ ("games", "Unfinished"), fits_unfinished },
 };
 
-/* Whether some tag holds the word. */
+/* Text as it is searched: Russians write е for ё as they like. */
+static char *
+searchable (const char *text)
+{
+  g_autoptr (GString) string = g_string_new (text);
+
+  g_string_replace (string, "ё", "е", 0);
+  g_string_replace (string, "Ё", "Е", 0);
+  return g_string_free (g_steal_pointer (&string), FALSE);
+}
+
+/* Whether words of the tags begin with all that is looked for, whatever their accents and quotes. */
 static gboolean
-holds_word (UgoGameItem *item, const char *word)
+holds_words (UgoGameItem *item, const char *sought)
 {
   static const char *const tags[] = { "White", "Black", "Event", "Site", "Variant", "Date" };
+  g_autoptr (GString) all = g_string_new (NULL);
+  g_autofree char *text = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (tags); i++)
     {
       const char *value = ugo_game_item_get_tag (item, tags[i]);
-      g_autofree char *folded = value != NULL ? g_utf8_casefold (value, -1) : NULL;
 
-      if (folded != NULL && strstr (folded, word) != NULL)
-        return TRUE;
+      if (value != NULL)
+        g_string_append_printf (all, "%s ", value);
     }
-  return FALSE;
+  text = searchable (all->str);
+  return g_str_match_string (sought, text, TRUE);
 }
 
 static gboolean
@@ -142,10 +155,7 @@ is_looked_for (gpointer object, gpointer data)
     return FALSE;
   if (state < G_N_ELEMENTS (states) && states[state].fits != NULL && !states[state].fits (item))
     return FALSE;
-  for (guint i = 0; i < self->words->len; i++)
-    if (!holds_word (item, self->words->pdata[i]))
-      return FALSE;
-  return TRUE;
+  return self->sought == NULL || holds_words (item, self->sought);
 }
 
 /* The order */
@@ -278,14 +288,11 @@ source_toggled_cb (UgoGamesList *self)
 static void
 search_changed_cb (UgoGamesList *self)
 {
-  g_autofree char *folded = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)),
-                                             -1);
-  g_auto (GStrv) words = g_strsplit (folded, " ", -1);
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->search));
 
-  g_ptr_array_set_size (self->words, 0);
-  for (guint i = 0; words[i] != NULL; i++)
-    if (*words[i] != '\0')
-      g_ptr_array_add (self->words, g_strdup (words[i]));
+  g_clear_pointer (&self->sought, g_free);
+  if (*text != '\0')
+    self->sought = searchable (text);
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
 }
 
@@ -568,7 +575,7 @@ ugo_games_list_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->collection, self);
   g_clear_object (&self->collection);
   g_clear_object (&self->library);
-  g_clear_pointer (&self->words, g_ptr_array_unref);
+  g_clear_pointer (&self->sought, g_free);
   G_OBJECT_CLASS (ugo_games_list_parent_class)->dispose (object);
 }
 
@@ -600,7 +607,6 @@ ugo_games_list_class_init (UgoGamesListClass *klass)
 static void
 ugo_games_list_init (UgoGamesList *self)
 {
-  self->words = g_ptr_array_new_with_free_func (g_free);
   create_models (self);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   create_head (self, self->box);

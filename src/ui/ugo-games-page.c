@@ -17,6 +17,9 @@
 #include "ugo-widgets.h"
 #include "ugo-words.h"
 
+/* How long what is added to an own game waits for more, in milliseconds. */
+#define OWN_DELAY 800
+
 struct _UgoGamesPage
 {
   GtkWidget parent_instance;
@@ -30,6 +33,7 @@ struct _UgoGamesPage
   UgoAnalysis *analysis;
 
   /* plain state */
+  guint own_timeout; /* writes what was added to the own game */
   guint index; /* the game in review, G_MAXUINT for none */
 
   /* children */
@@ -135,12 +139,6 @@ prompt_cb (UgoGamesPage *self)
   ugo_widget_set_css_class (self->review_note, "prompt", prompt != NULL);
 }
 
-static void
-match_edited_cb (UgoGamesPage *self)
-{
-  ugo_collection_touch (ugo_games_page_get_collection (self), self->index);
-}
-
 /* Own games */
 
 /* A game that cannot be read to its end, or that another program has gone on with, is left as it
@@ -160,6 +158,27 @@ write_own (UgoGamesPage *self)
   return is_written;
 }
 
+/* What cannot be written now is told when the game is left. */
+static gboolean
+own_timeout_cb (gpointer data)
+{
+  UgoGamesPage *self = UGO_GAMES_PAGE (data);
+
+  self->own_timeout = 0;
+  if (ugo_collection_get_modified (self->own))
+    write_own (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+match_edited_cb (UgoGamesPage *self)
+{
+  ugo_collection_touch (ugo_games_page_get_collection (self), self->index);
+  if (self->own != NULL && self->own_timeout == 0)
+    self->own_timeout = g_timeout_add (OWN_DELAY, own_timeout_cb, self);
+}
+
+
 static gboolean
 write_copy (UgoGamesPage *self, GError **error)
 {
@@ -177,6 +196,7 @@ leave_own (UgoGamesPage *self)
   g_autoptr (GError) error = NULL;
   char *sentence = NULL;
 
+  g_clear_handle_id (&self->own_timeout, g_source_remove);
   if (self->own != NULL && ugo_collection_get_modified (self->own) && !write_own (self))
     sentence = g_strdup (
       write_copy (self, &error)

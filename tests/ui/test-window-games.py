@@ -157,18 +157,15 @@ def deleted():
         home.remove()
 
 
-def add_to(program, home, number, before_leaving=lambda path: None):
-    """Adds a move to an own game in review, and goes back to the list."""
+def add_to(program, home, number, before_adding=lambda path: None):
+    """Opens one of three own games and adds a move to it."""
     program.wait(lambda: len(rows(program)) == 3, "the games are not listed")
     program.click_on(rows(program)[2 - number])
     program.key("Return")
     program.wait_can("win.play-from-here")
     program.go_to_start()
+    before_adding(path_of(home, number))
     program.play_by_mouse("b3-b4")
-    before_leaving(path_of(home, number))
-    program.press("All games")
-    program.see(lambda text: text.startswith("This game could not be changed."))
-    program.wait(lambda: len(rows(program)) == 4, "what was added is not listed")
 
 
 @tap.test("what is added to a game that is damaged, or was changed meanwhile, is kept beside it")
@@ -187,6 +184,9 @@ def kept_beside():
                 home.write(path_of(home, 1), first)
             with open_games(home) as program:
                 add_to(program, home, 1, later or (lambda path: None))
+                program.press("All games")
+                program.see(lambda text: text.startswith("This game could not be changed."))
+                program.wait(lambda: len(rows(program)) == 4, "what was added is not listed")
             assert read(path_of(home, 1)) == (first or changed), "the game is not as it was"
             added = [path for path in glob.glob(f"{home.folder}/data/ugolki/games/*.ugn")
                      if b"b3-b4" in read(path)]
@@ -195,17 +195,44 @@ def kept_beside():
             home.remove()
 
 
+@tap.test("what is added to an own game is there after a kill")
+def killed():
+    home = library(3)
+    try:
+        with open_games(home) as program:
+            add_to(program, home, 1)
+            program.wait(lambda: b"b3-b4" in read(path_of(home, 1)), "what was added is not kept")
+            program.kill()
+        added = [path for path in glob.glob(f"{home.folder}/data/ugolki/games/*.ugn")
+                 if b"b3-b4" in read(path)]
+        assert added == [path_of(home, 1)], f"what was added is in {added}"
+    finally:
+        home.remove()
+
+
+@tap.test("an own game is found whatever its accents, quotes and dashes are")
+def found():
+    home = library(3)
+    try:
+        home.write(f"data/ugolki/games/{name_of(7)}.ugn",
+                   record("Ugolki 9", None, "1. c3-c4 *", White="D’Angelò", Black="Семёнова",
+                          Date="2026.02.03"))
+        with open_games(home) as program:
+            program.wait(lambda: len(rows(program)) == 4, "the games are not listed")
+            for text in ("d'angelo", "2026-02-03"):
+                program.key("ctrl+f", "ctrl+a")
+                program.type(text)
+                wait_players(program, "D’Angelò")
+    finally:
+        home.remove()
+
+
 @tap.test("an own game stays in review when the language is changed, with what was added")
 def language_changed():
     home = library(3)
     try:
         with open_games(home) as program:
-            program.wait(lambda: len(rows(program)) == 3, "the games are not listed")
-            program.click_on(rows(program)[1])
-            program.key("Return")
-            program.wait_can("win.play-from-here")
-            program.go_to_start()
-            program.play_by_mouse("b3-b4")
+            add_to(program, home, 1)
             program.act("app.language", "it")
             program.see("Tutte le partite")
             program.press("Tutte le partite")
@@ -220,12 +247,7 @@ def closed():
     home = library(3)
     try:
         with open_games(home) as program:
-            program.wait(lambda: len(rows(program)) == 3, "the games are not listed")
-            program.click_on(rows(program)[1])
-            program.key("Return")
-            program.wait_can("win.play-from-here")
-            program.go_to_start()
-            program.play_by_mouse("b3-b4")
+            add_to(program, home, 1)
             os.unlink(path_of(home, 1))
             os.mkdir(path_of(home, 1))
     finally:
