@@ -123,7 +123,7 @@ searchable (const char *text)
   return g_string_free (g_steal_pointer (&string), FALSE);
 }
 
-/* Whether words of the tags begin with all that is looked for, whatever their accents and quotes. */
+/* Whether words of the tags begin with all that is looked for, whatever accents they have. */
 static gboolean
 holds_words (UgoGameItem *item, const char *sought)
 {
