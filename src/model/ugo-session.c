@@ -184,7 +184,6 @@ move_to_library (UgoSession *self, const char *path, gboolean is_loaded)
 static void
 point_to (UgoSession *self, const char *path, gboolean is_loaded)
 {
-  g_autofree char *folder = g_path_get_dirname (self->path);
   g_autofree char *games = g_path_get_dirname (path);
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *games_name = g_path_get_basename (games);

@@ -121,8 +121,8 @@ test_every_game (Place *place, gconstpointer data)
 {
   g_autoptr (UgoLibrary) library = ugo_library_new (place->games);
   g_autoptr (UgoSession) session = make_session (place->path, library);
-  g_autoptr (UgoMatch) one = play (session, "c3-c4 f6-f5");
-  g_autoptr (UgoMatch) empty = play (session, "");
+  G_GNUC_UNUSED g_autoptr (UgoMatch) one = play (session, "c3-c4 f6-f5");
+  G_GNUC_UNUSED g_autoptr (UgoMatch) empty = play (session, "");
   g_autoptr (UgoMatch) two = play (session, "c3-c4 f6-f5 c4-c5");
   g_autoptr (UgoLibrary) again = NULL;
 
@@ -203,7 +203,7 @@ test_old_session (Place *place, gconstpointer data)
   g_assert_true (g_file_set_contents (place->path, text, -1, NULL));
   {
     g_autoptr (UgoSession) session = make_session (place->path, library);
-    g_autoptr (UgoMatch) other = play (session, "b3-b4");
+    G_GNUC_UNUSED g_autoptr (UgoMatch) other = play (session, "b3-b4");
 
     g_assert_cmpuint (count_files (place), ==, 3);
     ugo_session_set_match (session, NULL);
@@ -287,7 +287,7 @@ test_looking_back (Place *place, gconstpointer data)
 {
   g_autoptr (UgoLibrary) library = ugo_library_new (place->games);
   g_autoptr (UgoSession) session = make_session (place->path, library);
-  g_autoptr (UgoMatch) first = play (session, "c3-c4 f6-f5");
+  G_GNUC_UNUSED g_autoptr (UgoMatch) first = play (session, "c3-c4 f6-f5");
   g_autofree char *name = g_strdup (ugo_session_get_name (session));
   g_autoptr (UgoMatch) second = play (session, "b3-b4 f6-f5 b4-b5");
   g_autofree char *path

@@ -87,8 +87,10 @@ make_cb (gpointer data)
 
   while (!atomic_load (&making->stop))
     {
-      g_autoptr (UgoPuzzle) puzzle = ugo_generate (making->theme, making->theme->max_level, seed++,
-                                                   &making->stop, NULL, NULL);
+      UgoPuzzle *puzzle = ugo_generate (making->theme, making->theme->max_level, seed++,
+                                        &making->stop, NULL, NULL);
+
+      g_clear_pointer (&puzzle, ugo_puzzle_unref);
     }
   making->ended = g_get_monotonic_time ();
   return NULL;
