@@ -119,6 +119,13 @@ char *ugo_words_piece_gyges (const UgoPosition *position, UgoMove move);
 char *ugo_words_route (const UgoPosition *position, const UgoRoute *route);
 
 /**
+ * ugo_words_add_sentence:
+ * @text: sentences
+ * @sentence: (transfer full) (nullable): another one, which is appended
+ */
+void ugo_words_add_sentence (GString *text, char *sentence);
+
+/**
  * ugo_words_fact:
  * @position: the position it is a fact of
  * @fact: a fact

@@ -289,15 +289,6 @@ ugo_advice_think (UgoAdvice *self, UgoSearch *engine, const atomic_bool *stop)
 
 /* In words */
 
-static void
-add_sentence (GString *text, char *sentence)
-{
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-  g_free (sentence);
-}
-
 /* Whether the fact adds nothing to what is said already. */
 static gboolean
 is_said (const UgoAdvice *self, guint index)
@@ -315,7 +306,7 @@ add_facts (const UgoAdvice *self, GString *text, guint most)
   for (guint i = 0, n = 0; i < self->facts->len && n < most; i++)
     if (!is_said (self, i))
       {
-        add_sentence (text, ugo_words_fact (&self->position, get_fact (self, i)));
+        ugo_words_add_sentence (text, ugo_words_fact (&self->position, get_fact (self, i)));
         n++;
       }
 }
@@ -330,20 +321,20 @@ describe_hint (const UgoAdvice *self, UgoHintGrade grade, GString *text)
     return;
   if (grade == UGO_HINT_PLACE)
     {
-      add_sentence (text, ugo_words_look (&self->position, first));
+      ugo_words_add_sentence (text, ugo_words_look (&self->position, first));
       return;
     }
   if (grade == UGO_HINT_PIECE)
     {
-      add_sentence (text, ugo_advice_table_find (self->position.variant.rules)
+      ugo_words_add_sentence (text, ugo_advice_table_find (self->position.variant.rules)
                               ->name_piece (&self->position, self->move));
       /* This would tell the square. */
       if (first->kind != UGO_FACT_PLACES)
-        add_sentence (text, ugo_words_fact (&self->position, first));
+        ugo_words_add_sentence (text, ugo_words_fact (&self->position, first));
       return;
     }
   move = ugo_words_move (&self->position, self->move, NULL);
-  add_sentence (text, g_strconcat (move, ".", NULL));
+  ugo_words_add_sentence (text, g_strconcat (move, ".", NULL));
   add_facts (self, text, MAX_REASONS);
 }
 

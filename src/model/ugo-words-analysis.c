@@ -159,17 +159,6 @@ ugo_words_measure (const UgoPosition *position, int score)
                        MAX (1, ABS (ugo_score_moves (score))));
 }
 
-static void
-add_sentence (GString *text, char *sentence)
-{
-  if (sentence == NULL)
-    return;
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
-  g_free (sentence);
-}
-
 /* The first that there is to say of a move, if anything. */
 static char *
 describe_first (const UgoPosition *position, UgoMove move,
@@ -226,10 +215,10 @@ ugo_words_mistake (const UgoPosition *position, UgoMove played, UgoMove best, Ug
   const UgoAdviceTable *table = ugo_advice_table_find (position->variant.rules);
   GString *text = g_string_new (name_mistake (mistake));
 
-  add_sentence (text, describe_loss (position->variant.rules, best_score, played_score));
+  ugo_words_add_sentence (text, describe_loss (position->variant.rules, best_score, played_score));
   if (!ugo_move_is_pass (played))
-    add_sentence (text, describe_first (position, played, table->faults));
-  add_sentence (text, describe_better (position, best));
-  add_sentence (text, describe_first (position, best, table->merits));
+    ugo_words_add_sentence (text, describe_first (position, played, table->faults));
+  ugo_words_add_sentence (text, describe_better (position, best));
+  ugo_words_add_sentence (text, describe_first (position, best, table->merits));
   return g_string_free (text, FALSE);
 }

@@ -161,30 +161,34 @@ tell_ways (guint64 n_solutions)
   return g_strdup_printf (ngettext ("There is %u way.", "There are %u ways.", n), n);
 }
 
+/* @least: (transfer full) */
+static char *
+tell_least (char *least, const UgoProof *proof)
+{
+  g_autofree char *owned = least;
+  g_autofree char *ways = tell_ways (proof->n_solutions);
+
+  return g_strjoin (" ", owned, ways, NULL);
+}
+
 static char *
 tell_alone (const UgoProof *proof)
 {
-  g_autofree char *least
-      = g_strdup_printf (ngettext ("Proved: it takes %d move, and no fewer.",
-                                   "Proved: it takes %d moves, and no fewer.",
-                                   (gulong) proof->least),
-                         proof->least);
-  g_autofree char *ways = tell_ways (proof->n_solutions);
-
-  return g_strjoin (" ", least, ways, NULL);
+  return tell_least (g_strdup_printf (ngettext ("Proved: it takes %d move, and no fewer.",
+                                                "Proved: it takes %d moves, and no fewer.",
+                                                (gulong) proof->least),
+                                      proof->least),
+                     proof);
 }
 
 static char *
 tell_bricks (const UgoProof *proof)
 {
-  g_autofree char *least
-      = g_strdup_printf (ngettext ("Proved: it takes %d piece, and no fewer.",
-                                   "Proved: it takes %d pieces, and no fewer.",
-                                   (gulong) proof->least),
-                         proof->least);
-  g_autofree char *ways = tell_ways (proof->n_solutions);
-
-  return g_strjoin (" ", least, ways, NULL);
+  return tell_least (g_strdup_printf (ngettext ("Proved: it takes %d piece, and no fewer.",
+                                                "Proved: it takes %d pieces, and no fewer.",
+                                                (gulong) proof->least),
+                                      proof->least),
+                     proof);
 }
 
 static char *

@@ -54,6 +54,17 @@ say_lost (const char *route, int n)
                           route, n);
 }
 
+void
+ugo_words_add_sentence (GString *text, char *sentence)
+{
+  if (sentence == NULL)
+    return;
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, sentence);
+  g_free (sentence);
+}
+
 char *
 ugo_words_fact (const UgoPosition *position, const UgoFact *fact)
 {
