@@ -106,20 +106,6 @@ draw_coordinates (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *
 /* Pieces that lie are the same many times over, and their gradients are slow to paint: on surfaces
  * of pixels each kind is painted once, as a stamp, and copied. */
 
-static gboolean
-has_pixels (cairo_t *cr)
-{
-  switch (cairo_surface_get_type (cairo_get_target (cr)))
-    {
-    case CAIRO_SURFACE_TYPE_PDF:
-    case CAIRO_SURFACE_TYPE_PS:
-    case CAIRO_SURFACE_TYPE_SVG:
-      return FALSE;
-    default:
-      return TRUE;
-    }
-}
-
 /* The side of a stamp in device pixels: as much more than a square on either side, so that copies
  * in the middle of squares keep to the pixels. */
 static int
@@ -199,7 +185,7 @@ static void
 draw_pieces (cairo_t *cr, const UgoBoardScene *scene, const UgoBoardLayout *layout)
 {
   cairo_surface_t *made[N_STAMPS] = { NULL };
-  cairo_surface_t **stamps = has_pixels (cr) ? made : NULL;
+  cairo_surface_t **stamps = ugo_pen_has_pixels (cr) ? made : NULL;
   int n_places = ugo_drawing_count_places (layout->drawing, &scene->position);
 
   for (UgoSquare square = 0; square < layout->rules->n_squares; square++)

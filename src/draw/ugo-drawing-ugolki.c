@@ -67,11 +67,22 @@ draw_squares (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *layo
   cairo_fill (cr);
 }
 
+/* The grain has so many patterns; lines along a square, each in a lane of its own. */
+#define N_GRAINS 8
+#define N_GRAIN_LINES 5
+
+/* No two squares with the same grain touch, nor lie in one row. */
+static guint
+get_grain (UgoSquare square)
+{
+  return (square % 8 + square / 8 * 3) % N_GRAINS;
+}
+
 /* A number from 0 to 1 that looks random and is always the same for the same arguments. */
 static double
-scatter (guint square, guint line, guint salt)
+scatter (guint grain, guint line, guint salt)
 {
-  guint32 mixed = (square * 64 + line * 8 + salt + 1) * 2654435761u;
+  guint32 mixed = (grain * 64 + line * 8 + salt + 1) * 2654435761u;
 
   mixed ^= mixed >> 15;
   mixed *= 2246822519u;
@@ -80,39 +91,77 @@ scatter (guint square, guint line, guint salt)
 }
 
 static void
-add_grain_line (cairo_t *cr, UgoRect rect, UgoSquare square, guint line, guint n_lines)
+add_grain_line (cairo_t *cr, UgoRect rect, guint grain, guint line)
 {
-  double lane = 0.84 / n_lines;
-  double middle = rect.x + rect.width * (0.08 + lane * (line + scatter (square, line, 0)));
+  double lane = 0.84 / N_GRAIN_LINES;
+  double middle = rect.x + rect.width * (0.08 + lane * (line + scatter (grain, line, 0)));
   double bend = rect.width * lane * 0.45;
   double x[4];
 
   for (guint i = 0; i < 4; i++)
-    x[i] = CLAMP (middle + bend * (scatter (square, line, i + 1) - 0.5),
+    x[i] = CLAMP (middle + bend * (scatter (grain, line, i + 1) - 0.5),
                   rect.x + rect.width * 0.06, rect.x + rect.width * 0.94);
   cairo_move_to (cr, x[0], rect.y);
   cairo_curve_to (cr, x[1], rect.y + rect.height * 0.35, x[2], rect.y + rect.height * 0.65, x[3],
                   rect.y + rect.height);
 }
 
-/* Faint lines that run along each square and keep away from its corners. */
+static void
+stroke_grain (cairo_t *cr, const UgoPalette *palette, UgoRect rect, guint grain)
+{
+  cairo_set_tolerance (cr, 0.5);
+  ugo_pen_set (cr, palette->frame, 0.055);
+  cairo_set_line_width (cr, MAX (rect.width * 0.022, 1));
+  for (guint line = 0; line < N_GRAIN_LINES; line++)
+    add_grain_line (cr, rect, grain, line);
+  cairo_stroke (cr);
+}
+
+/* A square of each grain, side by side. */
+static cairo_surface_t *
+create_grains (const UgoPalette *palette, const UgoBoardLayout *layout, UgoRect rect)
+{
+  cairo_surface_t *grains
+      = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
+                                    ceil (rect.width * N_GRAINS * layout->scale),
+                                    ceil (rect.height * layout->scale));
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (grains, layout->scale, layout->scale);
+  cr = cairo_create (grains);
+  for (guint grain = 0; grain < N_GRAINS; grain++)
+    stroke_grain (cr, palette, (UgoRect) { grain * rect.width, 0, rect.width, rect.height }, grain);
+  cairo_destroy (cr);
+  return grains;
+}
+
+/* Faint lines that run along each square and keep away from its corners. To stroke them on each
+ * square takes more time than all the rest of the ground: of pixels, copies are laid. */
 static void
 draw_grain (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *layout)
 {
-  const guint n_lines = 5;
+  cairo_surface_t *grains = NULL;
 
   if (!palette->has_grain || layout->square < 28)
     return;
   cairo_save (cr);
-  cairo_set_tolerance (cr, 0.5);
-  ugo_pen_set (cr, palette->frame, 0.055);
-  cairo_set_line_width (cr, MAX (layout->square * 0.022, 1));
+  if (ugo_pen_has_pixels (cr))
+    grains = create_grains (palette, layout, ugo_board_layout_square_rect (layout, 0));
   for (UgoSquare square = 0; square < layout->rules->n_squares; square++)
     {
-      for (guint line = 0; line < n_lines; line++)
-        add_grain_line (cr, ugo_board_layout_square_rect (layout, square), square, line, n_lines);
-      cairo_stroke (cr);
+      UgoRect rect = ugo_board_layout_square_rect (layout, square);
+      guint grain = get_grain (square);
+
+      if (grains == NULL)
+        {
+          stroke_grain (cr, palette, rect, grain);
+          continue;
+        }
+      cairo_set_source_surface (cr, grains, rect.x - grain * rect.width, rect.y);
+      ugo_pen_rect (cr, rect, 0, 0);
+      cairo_fill (cr);
     }
+  g_clear_pointer (&grains, cairo_surface_destroy);
   cairo_restore (cr);
 }
 

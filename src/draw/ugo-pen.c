@@ -6,6 +6,20 @@
 
 #include <math.h>
 
+gboolean
+ugo_pen_has_pixels (cairo_t *cr)
+{
+  switch (cairo_surface_get_type (cairo_get_target (cr)))
+    {
+    case CAIRO_SURFACE_TYPE_PDF:
+    case CAIRO_SURFACE_TYPE_PS:
+    case CAIRO_SURFACE_TYPE_SVG:
+      return FALSE;
+    default:
+      return TRUE;
+    }
+}
+
 void
 ugo_pen_set (cairo_t *cr, UgoColour colour, double opacity)
 {

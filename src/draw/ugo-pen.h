@@ -12,6 +12,14 @@
 G_BEGIN_DECLS
 
 /**
+ * ugo_pen_has_pixels:
+ * @cr: a context
+ *
+ * Returns: whether what is drawn becomes pixels at once, not shapes of a document
+ */
+gboolean ugo_pen_has_pixels (cairo_t *cr);
+
+/**
  * ugo_pen_set:
  * @cr: a context
  * @colour: what to draw with from now on

@@ -38,6 +38,7 @@ struct _UgoLedgerView
 
   /* Plain state. */
   gboolean is_shown;
+  guint follow_id; /* when it has come into sight */
 };
 
 enum
@@ -208,18 +209,35 @@ ugo_ledger_view_root (GtkWidget *widget)
     g_object_bind_property (place, "wide", self->lead, "visible", G_BINDING_SYNC_CREATE);
 }
 
+static gboolean
+follow_cb (gpointer data)
+{
+  UgoLedgerView *self = data;
+
+  self->follow_id = 0;
+  follow (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The counting must not take a core from what draws the window for the first time. */
 static void
 ugo_ledger_view_map (GtkWidget *widget)
 {
+  UgoLedgerView *self = UGO_LEDGER_VIEW (widget);
+
   GTK_WIDGET_CLASS (ugo_ledger_view_parent_class)->map (widget);
-  follow (UGO_LEDGER_VIEW (widget));
+  if (self->follow_id == 0)
+    self->follow_id = g_idle_add_full (G_PRIORITY_LOW, follow_cb, self, NULL);
 }
 
 static void
 ugo_ledger_view_unmap (GtkWidget *widget)
 {
+  UgoLedgerView *self = UGO_LEDGER_VIEW (widget);
+
+  g_clear_handle_id (&self->follow_id, g_source_remove);
+  ugo_ledger_set_position (self->ledger, NULL);
   GTK_WIDGET_CLASS (ugo_ledger_view_parent_class)->unmap (widget);
-  ugo_ledger_set_position (UGO_LEDGER_VIEW (widget)->ledger, NULL);
 }
 
 static void
@@ -227,6 +245,7 @@ ugo_ledger_view_dispose (GObject *object)
 {
   UgoLedgerView *self = UGO_LEDGER_VIEW (object);
 
+  g_clear_handle_id (&self->follow_id, g_source_remove);
   g_clear_object (&self->match_signals);
   g_clear_object (&self->match);
   g_clear_object (&self->ledger);
