@@ -42,6 +42,7 @@ enum
   MOVED,
   PASSED,
   EDITED,
+  PLAYED,
   CHANGED,
   N_SIGNALS,
 };
@@ -387,6 +388,9 @@ ugo_match_class_init (UgoMatchClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[EDITED] = g_signal_new ("edited", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 0);
+  signals[PLAYED] = g_signal_new ("played", type, G_SIGNAL_RUN_LAST, 0,
+                                  g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN,
+                                  1, G_TYPE_POINTER);
   signals[CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
 }
@@ -501,6 +505,7 @@ ugo_match_play (UgoMatch *self, UgoMove move, const UgoRoute *route, GError **er
 {
   UgoNode *child = line_after (self, self->node);
   gboolean edited = FALSE;
+  gboolean is_noted = FALSE;
   UgoStatus status;
 
   if (route && route->length == 0)
@@ -522,6 +527,9 @@ ugo_match_play (UgoMatch *self, UgoMove move, const UgoRoute *route, GError **er
       child = add_move (self, move, route);
       edited = TRUE;
     }
+  if (self->mode == UGO_MATCH_PLAY)
+    g_signal_emit (self, signals[PLAYED], 0, child, &is_noted);
+  edited |= is_noted;
   walk_to (self, node_after_passes (self, child, &edited), TRUE, FALSE, edited);
   return TRUE;
 }
@@ -625,6 +633,12 @@ ugo_match_agree_draw (UgoMatch *self)
   end_by_declaration (self, UGO_DRAW, "agreement");
 }
 
+void
+ugo_match_forfeit (UgoMatch *self, UgoSide side)
+{
+  end_by_declaration (self, side == UGO_WHITE ? UGO_BLACK_WINS : UGO_WHITE_WINS, "time forfeit");
+}
+
 static void
 set_player (UgoMatch *self, const char *tag, const char *name)
 {
@@ -655,6 +669,8 @@ ugo_match_rematch (UgoMatch *self)
   static const char *const tags[][2] = {
     { "WhiteType", "BlackType" },
     { "WhiteLevel", "BlackLevel" },
+    { "WhiteTimeControl", "BlackTimeControl" },
+    { "TimeControl", "TimeControl" },
   };
   UgoMatch *rematch = ugo_match_new (&ugo_record_get_root (self->record)->position);
 

@@ -40,6 +40,9 @@ GQuark ugo_match_error_quark (void);
  *   before "changed".
  * passed (UgoNode *node): a player who could not move has passed; @node is the pass. Comes after
  *   "moved" for that pass.
+ * played (UgoNode *node): in play, a move was made, and not one that was taken back done again; the
+ *   match is about to go to @node. Comes before all others. A handler may write comments to @node, and
+ *   answers whether it did.
  * changed (): the place, the tree, the result or the tags changed. Once for each call below that
  *   changes something.
  *
@@ -178,6 +181,13 @@ void ugo_match_resign (UgoMatch *self, UgoSide side);
  * @self: a match in play that is undecided
  */
 void ugo_match_agree_draw (UgoMatch *self);
+
+/**
+ * ugo_match_forfeit:
+ * @self: a match in play that is undecided
+ * @side: whose time has run out
+ */
+void ugo_match_forfeit (UgoMatch *self, UgoSide side);
 
 /**
  * ugo_match_set_players:

@@ -40,6 +40,7 @@ struct _UgoOpponent
 
   /* Owned. */
   UgoMatch *match;
+  UgoTimekeeper *timekeeper; /* or NULL */
   UgoThinker *thinker;
 
   /* Plain state. */
@@ -47,7 +48,9 @@ struct _UgoOpponent
   gulong match_handler;
   gint64 began; /* when the position came up, in microseconds */
   guint timeout;
+  guint deadline; /* until it has to move with what it knows */
   guint pace;
+  guint budget;   /* milliseconds for this move, or 0 */
   gboolean is_paused;
   gboolean is_hurried;
   gboolean is_thinking;
@@ -89,6 +92,7 @@ static gboolean
 is_its_turn (UgoOpponent *self)
 {
   return self->match != NULL && !self->is_paused
+         && !(self->timekeeper != NULL && ugo_timekeeper_get_paused (self->timekeeper))
          && ugo_match_get_outcome (self->match) == UGO_UNDECIDED
          && ugo_opponent_get_level (self->match, ugo_match_get_position (self->match)->side)
                 != UGO_OPPONENT_PERSON;
@@ -117,11 +121,12 @@ static void
 play_in_time (UgoOpponent *self)
 {
   gint64 waited = (g_get_monotonic_time () - self->began) / 1000;
+  guint pace = self->budget > 0 ? MIN (self->pace, self->budget) : self->pace;
 
-  if (self->is_hurried || waited >= self->pace)
+  if (self->is_hurried || waited >= pace)
     play (self);
   else
-    self->timeout = g_timeout_add ((guint) (self->pace - waited), timeout_cb, self);
+    self->timeout = g_timeout_add ((guint) (pace - waited), timeout_cb, self);
 }
 
 /* The thought */
@@ -151,10 +156,21 @@ answer_cb (gpointer data, gpointer user_data)
       set_thinking (self, FALSE);
       return;
     }
+  g_clear_handle_id (&self->deadline, g_source_remove);
   self->random = thought->random;
   self->report = thought->report;
   self->has_report = TRUE;
   play_in_time (self);
+}
+
+static gboolean
+deadline_cb (gpointer data)
+{
+  UgoOpponent *self = UGO_OPPONENT (data);
+
+  self->deadline = 0;
+  ugo_thinker_hurry (self->thinker);
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -169,6 +185,9 @@ think (UgoOpponent *self)
 
   self->is_hurried = FALSE;
   self->began = g_get_monotonic_time ();
+  self->budget = self->timekeeper != NULL ? ugo_timekeeper_get_budget (self->timekeeper) : 0;
+  if (self->budget > 0)
+    self->deadline = g_timeout_add (self->budget, deadline_cb, self);
   ugo_thinker_ask (self->thinker, thought);
   set_thinking (self, TRUE);
 }
@@ -178,6 +197,7 @@ static void
 consider (UgoOpponent *self)
 {
   g_clear_handle_id (&self->timeout, g_source_remove);
+  g_clear_handle_id (&self->deadline, g_source_remove);
   if (is_its_turn (self))
     think (self);
   else
@@ -192,7 +212,12 @@ consider (UgoOpponent *self)
 static void
 ugo_opponent_dispose (GObject *object)
 {
-  ugo_opponent_set_match (UGO_OPPONENT (object), NULL);
+  UgoOpponent *self = UGO_OPPONENT (object);
+
+  ugo_opponent_set_match (self, NULL);
+  if (self->timekeeper != NULL)
+    g_signal_handlers_disconnect_by_data (self->timekeeper, self);
+  g_clear_object (&self->timekeeper);
 
   G_OBJECT_CLASS (ugo_opponent_parent_class)->dispose (object);
 }
@@ -258,6 +283,16 @@ ugo_opponent_set_match (UgoOpponent *self, UgoMatch *match)
   if (match != NULL)
     self->match_handler
         = g_signal_connect_swapped (match, "changed", G_CALLBACK (consider), self);
+  consider (self);
+}
+
+void
+ugo_opponent_set_timekeeper (UgoOpponent *self, UgoTimekeeper *timekeeper)
+{
+  g_return_if_fail (UGO_IS_OPPONENT (self) && self->timekeeper == NULL);
+
+  self->timekeeper = g_object_ref (timekeeper);
+  g_signal_connect_swapped (timekeeper, "notify::paused", G_CALLBACK (consider), self);
   consider (self);
 }
 

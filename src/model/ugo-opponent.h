@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include "ugo-match.h"
+#include "ugo-timekeeper.h"
 
 G_BEGIN_DECLS
 
@@ -37,6 +37,15 @@ UgoOpponent *ugo_opponent_new (void);
  * @match: (nullable) (transfer none): a match in play
  */
 void ugo_opponent_set_match (UgoOpponent *self, UgoMatch *match);
+
+/**
+ * ugo_opponent_set_timekeeper:
+ * @self: an opponent
+ * @timekeeper: (transfer none): who keeps the time of its matches
+ *
+ * It waits while the match is paused, and takes no more time for a move than it should.
+ */
+void ugo_opponent_set_timekeeper (UgoOpponent *self, UgoTimekeeper *timekeeper);
 
 /**
  * ugo_opponent_set_paused:

@@ -18,6 +18,9 @@
 #define PLY_TAG "Ply"
 #define LOOKING_TAG "LookingBack"
 
+/* The tag that tells how many milliseconds of the turn have passed. */
+#define SPENT_TAG "TurnTime"
+
 /* No game in progress is larger. */
 #define SIZE_LIMIT ((gsize) 64 << 20)
 
@@ -27,12 +30,14 @@ struct _UgoSession
 
   char *path;
   UgoKeeper *keeper;
-  UgoLibrary *library; /* NULL for none */
+  UgoLibrary *library;       /* NULL for none */
+  UgoTimekeeper *timekeeper; /* NULL for none */
   UgoMatch *match;
   char *name; /* of the match in the library, or NULL */
   UgoMatch *next_match; /* one that was read, to be followed next, or NULL */
   char *next_name;      /* of that one */
   gboolean next_looking_back;
+  gint64 next_spent;
   gboolean looking_back;
 };
 
@@ -82,6 +87,14 @@ cut_off (UgoRecord *record, guint ply)
       ugo_record_remove (record, node->first_child);
 }
 
+static void
+set_spent (UgoRecord *record, gint64 spent)
+{
+  g_autofree char *value = g_strdup_printf ("%" G_GINT64_FORMAT, spent);
+
+  ugo_record_set_tag (record, SPENT_TAG, spent > 0 ? value : NULL);
+}
+
 static char *
 make_text (UgoSession *self, UgoMatch *match, gboolean with_place)
 {
@@ -93,6 +106,8 @@ make_text (UgoSession *self, UgoMatch *match, gboolean with_place)
     cut_off (record, ugo_match_get_node (match)->ply);
   ugo_record_set_tag (record, PLY_TAG, with_place ? ply : NULL);
   ugo_record_set_tag (record, LOOKING_TAG, with_place && self->looking_back ? "1" : NULL);
+  if (with_place && self->timekeeper)
+    set_spent (record, ugo_timekeeper_get_spent (self->timekeeper));
   return ugo_record_to_text (record);
 }
 
@@ -231,9 +246,10 @@ read_record (GBytes *bytes)
 }
 
 static UgoMatch *
-make_match (UgoRecord *record, gboolean *looking_back)
+make_match (UgoSession *self, UgoRecord *record)
 {
   const char *ply_value = ugo_record_get_tag (record, PLY_TAG);
+  const char *spent_value = ugo_record_get_tag (record, SPENT_TAG);
   guint64 ply = G_MAXUINT;
   UgoNode *node;
   UgoMatch *match;
@@ -241,8 +257,12 @@ make_match (UgoRecord *record, gboolean *looking_back)
   if (ply_value)
     g_ascii_string_to_unsigned (ply_value, 10, 0, G_MAXUINT, &ply, NULL);
   ugo_record_set_tag (record, PLY_TAG, NULL);
-  *looking_back = ugo_record_get_tag (record, LOOKING_TAG) != NULL;
+  self->next_looking_back = ugo_record_get_tag (record, LOOKING_TAG) != NULL;
   ugo_record_set_tag (record, LOOKING_TAG, NULL);
+  self->next_spent = 0;
+  if (spent_value)
+    g_ascii_string_to_signed (spent_value, 10, 0, UGO_TIME_MAX, &self->next_spent, NULL);
+  ugo_record_set_tag (record, SPENT_TAG, NULL);
 
   match = ugo_match_new_for_record (record, UGO_MATCH_PLAY);
   node = ugo_match_get_node (match);
@@ -293,6 +313,7 @@ ugo_session_finalize (GObject *object)
   g_free (self->name);
   g_object_unref (self->keeper);
   g_clear_object (&self->library);
+  g_clear_object (&self->timekeeper);
   g_free (self->path);
 
   G_OBJECT_CLASS (ugo_session_parent_class)->finalize (object);
@@ -362,12 +383,17 @@ ugo_session_load (UgoSession *self, GError **error)
   if (record && self->library)
     {
       self->next_name = name ? g_steal_pointer (&name) : claim_new_name (self);
-      self->next_match = make_match (record, &self->looking_back);
-      self->next_looking_back = self->looking_back;
+      self->next_match = make_match (self, record);
+      self->looking_back = self->next_looking_back;
       return g_object_ref (self->next_match);
     }
   if (record)
-    return make_match (record, &self->looking_back);
+    {
+      UgoMatch *match = make_match (self, record);
+
+      self->looking_back = self->next_looking_back;
+      return match;
+    }
 
   if (name)
     ugo_library_release (self->library, name);
@@ -405,7 +431,7 @@ ugo_session_resume (UgoSession *self, const char *name, GError **error)
     }
   self->next_name = g_strdup (name);
   /* Until it is followed, it is the game before that somebody may look back at. */
-  self->next_match = make_match (record, &self->next_looking_back);
+  self->next_match = make_match (self, record);
   return g_object_ref (self->next_match);
 }
 
@@ -443,6 +469,33 @@ ugo_session_set_match (UgoSession *self, UgoMatch *match)
 }
 
 void
+ugo_session_set_timekeeper (UgoSession *self, UgoTimekeeper *timekeeper)
+{
+  g_return_if_fail (UGO_IS_SESSION (self));
+
+  g_set_object (&self->timekeeper, timekeeper);
+}
+
+gboolean
+ugo_session_find_place (UgoSession *self, UgoMatch *match, gint64 *spent, gboolean *looking_back)
+{
+  g_return_val_if_fail (UGO_IS_SESSION (self), FALSE);
+
+  *spent = self->next_spent;
+  *looking_back = self->next_looking_back;
+  return match == self->next_match;
+}
+
+void
+ugo_session_keep (UgoSession *self)
+{
+  g_return_if_fail (UGO_IS_SESSION (self));
+
+  if (self->match)
+    match_changed_cb (self->match, self);
+}
+
+void
 ugo_session_flush (UgoSession *self)
 {
   ugo_keeper_flush (self->keeper);
@@ -456,8 +509,7 @@ ugo_session_set_looking_back (UgoSession *self, gboolean looking_back)
   if (self->looking_back == looking_back)
     return;
   self->looking_back = looking_back;
-  if (self->match)
-    match_changed_cb (self->match, self);
+  ugo_session_keep (self);
 }
 
 gboolean

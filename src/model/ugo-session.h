@@ -7,7 +7,7 @@
 #include <gio/gio.h>
 
 #include "ugo-library.h"
-#include "ugo-match.h"
+#include "ugo-timekeeper.h"
 
 G_BEGIN_DECLS
 
@@ -85,6 +85,35 @@ UgoMatch *ugo_session_load (UgoSession *self, GError **error);
  *   %NULL to follow none: the file stays as it is
  */
 void ugo_session_set_match (UgoSession *self, UgoMatch *match);
+
+/**
+ * ugo_session_set_timekeeper:
+ * @self: a session
+ * @timekeeper: (transfer none): who keeps the time of its matches, and has each of them before it does
+ *
+ * From now on it is kept, too, how much of a turn has passed.
+ */
+void ugo_session_set_timekeeper (UgoSession *self, UgoTimekeeper *timekeeper);
+
+/**
+ * ugo_session_find_place:
+ * @self: a session with a library
+ * @match: a match
+ * @spent: (out): how much of the turn had passed, in milliseconds
+ * @looking_back: (out): whether somebody only looked at the place it stands at
+ *
+ * Returns: whether it was the last one to be read, and is not yet followed
+ */
+gboolean ugo_session_find_place (UgoSession *self, UgoMatch *match, gint64 *spent,
+                                 gboolean *looking_back);
+
+/**
+ * ugo_session_keep:
+ * @self: a session
+ *
+ * Writes its match as it is now, though nothing but time has passed.
+ */
+void ugo_session_keep (UgoSession *self);
 
 /**
  * ugo_session_set_looking_back:

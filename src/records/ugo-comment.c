@@ -300,6 +300,20 @@ ugo_comment_clock (const char *comment, gint64 *milliseconds)
   return TRUE;
 }
 
+char *
+ugo_comment_set_clock (const char *comment, gint64 milliseconds)
+{
+  int seconds = (int) (milliseconds / 1000);
+  int fraction = (int) (milliseconds % 1000);
+  g_autofree char *value
+      = g_strdup_printf (fraction > 0 ? "%d:%02d:%02d.%03d" : "%d:%02d:%02d", seconds / 3600,
+                         seconds / 60 % 60, seconds % 60, fraction);
+
+  for (gsize end = strlen (value); fraction > 0 && value[end - 1] == '0'; end--)
+    value[end - 1] = '\0';
+  return ugo_comment_set_command (comment, "clk", value);
+}
+
 /* The most moves to a win that are told. */
 #define MAX_EVAL_MOVES 9999
 

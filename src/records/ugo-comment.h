@@ -97,6 +97,15 @@ GArray *ugo_comment_marks (const UgoRules *rules, const char *comment);
 gboolean ugo_comment_clock (const char *comment, gint64 *milliseconds);
 
 /**
+ * ugo_comment_set_clock:
+ * @comment: (nullable): a comment, or %NULL
+ * @milliseconds: the time left, not negative
+ *
+ * Returns: (transfer full): the comment with it, as of ugo_comment_set_command()
+ */
+char *ugo_comment_set_clock (const char *comment, gint64 milliseconds);
+
+/**
  * UgoEval:
  * @is_proved: whether it is a proved win
  * @value: hundredths, or the moves to the win; negative when Black is better

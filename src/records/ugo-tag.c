@@ -15,7 +15,8 @@ static const char *const known_names[] = {
   "BlackTeam",   "BlackTitle",  "BlackType", "EventDate",  "Goal",       "Level",
   "Mode",        "Moves",       "Opening",   "PlyCount",   "Puzzle",     "Source",
   "Termination", "Theme",       "Time",      "TimeControl", "UTCDate",   "UTCTime",
-  "WhiteElo",    "WhiteTeam",   "WhiteTitle", "WhiteType",
+  "WhiteElo",    "WhiteTeam",   "WhiteTitle", "WhiteType", "BlackTimeControl",
+  "WhiteTimeControl",
 };
 
 const char *

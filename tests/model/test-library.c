@@ -171,6 +171,49 @@ test_same_game (Place *place, gconstpointer data)
     }
 }
 
+/* How much of a turn has passed outlives the program, and no record of another's. */
+static void
+test_time_is_kept (Place *place, gconstpointer data)
+{
+  const UgoTimeControl control = { UGO_TIME_SIMPLE, 60000, 0 };
+  g_autoptr (UgoLibrary) library = ugo_library_new (place->games);
+  g_autoptr (UgoTimekeeper) keeper = ugo_timekeeper_new ();
+  g_autoptr (UgoMatch) match = ugo_test_make_match ("Ugolki 9", "");
+  UgoRecord *record = ugo_match_get_record (match);
+  gboolean looking_back;
+  gint64 spent;
+
+  ugo_record_set_tag (record, "Date", "2026.01.31");
+  ugo_record_set_time_controls (record, (UgoTimeControl[]){ control, control });
+  ugo_timekeeper_set_match (keeper, match);
+  ugo_test_play (match, "c3-c4");
+  ugo_timekeeper_take_up (keeper, 12345, FALSE);
+  {
+    g_autoptr (UgoSession) session = make_session (place->path, library);
+
+    ugo_session_set_timekeeper (session, keeper);
+    ugo_session_set_match (session, match);
+    g_assert_false (ugo_session_find_place (session, match, &spent, &looking_back));
+    ugo_timekeeper_take_up (keeper, 23456, FALSE);
+    ugo_session_keep (session);
+    ugo_session_flush (session);
+    ugo_session_set_match (session, NULL);
+  }
+  {
+    g_autoptr (UgoSession) session = make_session (place->path, library);
+    g_autoptr (UgoMatch) again = ugo_session_load (session, NULL);
+
+    g_assert_true (ugo_session_find_place (session, again, &spent, &looking_back));
+    g_assert_cmpint (spent, ==, 23456);
+    g_assert_false (looking_back);
+    g_assert_true (ugo_record_equal (record, ugo_match_get_record (again)));
+    ugo_session_set_match (session, again);
+    g_assert_false (ugo_session_find_place (session, again, &spent, &looking_back));
+    ugo_session_flush (session);
+    ugo_session_set_match (session, NULL);
+  }
+}
+
 /* What older versions wrote is one of the games, and nothing that stands there is lost. */
 static void
 test_old_session (Place *place, gconstpointer data)
@@ -561,6 +604,7 @@ main (int argc, char **argv)
 
   ADD ("/library/every game with a move is kept, finished or not", test_every_game);
   ADD ("/library/the game that goes on is the same one each time", test_same_game);
+  ADD ("/library/how much of a turn has passed is kept", test_time_is_kept);
   ADD ("/library/a game of an older version becomes one of the library", test_old_session);
   ADD ("/library/two windows and two programs leave each other’s games alone", test_two_at_once);
   ADD ("/library/an unfinished game goes on where it was left", test_resume);

@@ -147,6 +147,61 @@ test_pause (void)
   g_assert_cmpuint (ugo_match_get_node (match)->ply, ==, 1);
 }
 
+static UgoTimekeeper *
+make_timekeeper (UgoMatch *match, const UgoTimeControl *control)
+{
+  UgoTimekeeper *keeper = ugo_timekeeper_new ();
+
+  ugo_record_set_time_controls (ugo_match_get_record (match),
+                                (UgoTimeControl[]){ *control, *control });
+  ugo_timekeeper_set_match (keeper, match);
+  return keeper;
+}
+
+/* With a second for the game the strongest level has to move before it has thought to its end. */
+static void
+test_little_time (void)
+{
+  const UgoTimeControl control = { UGO_TIME_SIMPLE, 1000, 0 };
+  g_autoptr (UgoMatch) match = ugo_test_make_match ("Ugolki 16 diagonal", "");
+  g_autoptr (UgoTimekeeper) keeper = make_timekeeper (match, &control);
+  g_autoptr (UgoOpponent) opponent = ugo_opponent_new ();
+
+  ugo_opponent_set_level (match, UGO_WHITE, 10);
+  ugo_opponent_set_level (match, UGO_BLACK, 10);
+  ugo_opponent_set_pace (opponent, 100000);
+  ugo_opponent_set_timekeeper (opponent, keeper);
+  ugo_opponent_set_match (opponent, match);
+  for (guint i = 0; ugo_match_get_node (match)->ply < 6 && i < PATIENCE; i++)
+    {
+      g_assert_cmpint (ugo_match_get_outcome (match), ==, UGO_UNDECIDED);
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+  g_assert_cmpuint (ugo_match_get_node (match)->ply, ==, 6);
+}
+
+/* The clocks of the computer alone stand with it. */
+static void
+test_paused_game (void)
+{
+  const UgoTimeControl control = { UGO_TIME_INCREMENT, 60000, 1000 };
+  g_autoptr (UgoMatch) match = ugo_test_make_match ("Gyges", "");
+  g_autoptr (UgoTimekeeper) keeper = make_timekeeper (match, &control);
+  g_autoptr (UgoOpponent) opponent = make_opponent (match, 1, 1);
+  guint ply;
+
+  ugo_opponent_set_timekeeper (opponent, keeper);
+  wait_for (match, opponent, is_white_to_move);
+  ugo_timekeeper_pause (keeper);
+  ply = ugo_match_get_node (match)->ply;
+  rest ();
+  g_assert_false (ugo_opponent_get_thinking (opponent));
+  g_assert_cmpuint (ugo_match_get_node (match)->ply, ==, ply);
+  ugo_timekeeper_resume (keeper);
+  wait_for (match, opponent, is_over);
+}
+
 static void
 test_dropped_while_thinking (void)
 {
@@ -231,6 +286,8 @@ main (int argc, char **argv)
   g_test_add_func ("/opponent/a move taken back while it thinks is not answered",
                    test_undo_while_thinking);
   g_test_add_func ("/opponent/it waits while it is paused", test_pause);
+  g_test_add_func ("/opponent/it moves sooner when it has little time", test_little_time);
+  g_test_add_func ("/opponent/it waits while the game is paused", test_paused_game);
   g_test_add_func ("/opponent/it can be dropped while it thinks", test_dropped_while_thinking);
   g_test_add_func ("/opponent/the record tells who plays", test_who_plays);
   g_test_add_func ("/opponent/it takes a draw when it is not ahead", test_draw_offers);
