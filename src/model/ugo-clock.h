@@ -3,8 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * All times are milliseconds. What time it is now is always told, by a watch that only goes
- * forward; where it does not, it stands still. Nothing is added up from one look to the next, so that no
- * look at a clock makes it go wrong.
+ * forward; where it does not, it stands still. Nothing is added up from one look to the next, so
+ * that no look at a clock makes it go wrong.
  */
 #pragma once
 

@@ -41,8 +41,8 @@ GQuark ugo_match_error_quark (void);
  * passed (UgoNode *node): a player who could not move has passed; @node is the pass. Comes after
  *   "moved" for that pass.
  * played (UgoNode *node): in play, a move was made, and not one that was taken back done again; the
- *   match is about to go to @node. Comes before all others. A handler may write comments to @node, and
- *   answers whether it did.
+ *   match is about to go to @node. Comes before all others. A handler may write comments to @node,
+ *   and answers whether it did.
  * changed (): the place, the tree, the result or the tags changed. Once for each call below that
  *   changes something.
  *

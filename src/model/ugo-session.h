@@ -89,7 +89,8 @@ void ugo_session_set_match (UgoSession *self, UgoMatch *match);
 /**
  * ugo_session_set_timekeeper:
  * @self: a session
- * @timekeeper: (transfer none): who keeps the time of its matches, and has each of them before it does
+ * @timekeeper: (transfer none): who keeps the time of its matches, and has each of them before it
+ *   does
  *
  * From now on it is kept, too, how much of a turn has passed.
  */

@@ -129,8 +129,8 @@ guint ugo_timekeeper_get_budget (UgoTimekeeper *self);
  * ugo_timekeeper_can_pause:
  * @self: a timekeeper
  *
- * Returns: whether the match is one that can be paused: undecided, with a clock that was started, or
- *   without a person
+ * Returns: whether the match is one that can be paused: undecided, with a clock that was started,
+ *   or without a person
  */
 gboolean ugo_timekeeper_can_pause (UgoTimekeeper *self);
 

@@ -62,7 +62,8 @@ gboolean ugo_time_control_equal (const UgoTimeControl *a, const UgoTimeControl *
  * @control: (out): the time control; none when it is not understood
  *
  * Seconds as PGN has them, `300` or `300+5`, and ours with a delay, `300d5`; `-` for none. What
- * PGN has besides (so many moves in so much time, an hourglass, several periods) is not played here.
+ * PGN has besides (so many moves in so much time, an hourglass, several periods) is not played
+ * here.
  *
  * Returns: whether it was understood
  */

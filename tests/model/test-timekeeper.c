@@ -232,7 +232,7 @@ test_take_back (void)
   ugo_match_undo (game.match);
   ugo_match_undo (game.match);
   assert_left (&game, 60000, 60000);
-  g_assert_false (ugo_timekeeper_can_pause (game.keeper) && !ugo_timekeeper_get_paused (game.keeper));
+  g_assert_false (ugo_timekeeper_get_running (game.keeper));
   ugo_test_play (game.match, "a3-a4");
   g_assert_true (ugo_timekeeper_get_running (game.keeper));
   game_end (&game);

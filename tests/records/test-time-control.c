@@ -114,7 +114,8 @@ test_tags (void)
 {
   const UgoTimeControl five = { UGO_TIME_INCREMENT, 300000, 3000 };
   const UgoTimeControl one = { UGO_TIME_DELAY, 60000, 2000 };
-  const UgoTimeControl pairs[][2] = { { five, five }, { five, one }, { one, none }, { none, none } };
+  const UgoTimeControl pairs[][2]
+      = { { five, five }, { five, one }, { one, none }, { none, none } };
   static const char *const tags[][3] = { { "300+3", NULL, NULL },
                                          { NULL, "300+3", "60d2" },
                                          { NULL, "60d2", "-" },
