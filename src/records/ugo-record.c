@@ -6,16 +6,9 @@
 
 #include <string.h>
 
-#include "ugo-comment.h"
 #include "ugo-notation.h"
 #include "ugo-record-private.h"
 #include "ugo-tag.h"
-
-typedef struct
-{
-  char *name;
-  char *value;
-} Tag;
 
 /* The tags that every record has, and what they hold when nothing is known. */
 static const struct
@@ -27,23 +20,8 @@ static const struct
   { "White", "?" }, { "Black", "?" }, { "Result", "*" },
 };
 
-struct _UgoRecord
-{
-  gatomicrefcount ref_count;
-  gboolean is_foreign;
-
-  GHashTable *tags; /* the name in lower case → Tag */
-  UgoOutcome text_result;
-
-  UgoNode *root;
-  GHashTable *keys; /* the keys of all nodes there were: tells quickly that a position is new */
-
-  char *source;
-  gsize source_length;
-};
-
-static void
-tag_free (Tag *tag)
+void
+ugo_record_tag_free (UgoRecordTag *tag)
 {
   g_free (tag->name);
   g_free (tag->value);
@@ -52,8 +30,8 @@ tag_free (Tag *tag)
 
 /* Nodes */
 
-static UgoNode *
-node_new (UgoNode *parent, UgoMove move, const UgoPosition *position)
+UgoNode *
+ugo_node_new (UgoNode *parent, UgoMove move, const UgoPosition *position)
 {
   UgoNode *node = g_new0 (UgoNode, 1);
 
@@ -77,9 +55,8 @@ node_free (UgoNode *node)
   g_free (node);
 }
 
-/* Frees @top, which nothing links to any more, and all below it. */
-static void
-tree_free (UgoNode *top)
+void
+ugo_node_free_tree (UgoNode *top)
 {
   UgoNode *node = top;
 
@@ -101,29 +78,19 @@ tree_free (UgoNode *top)
   node_free (top);
 }
 
-static void
-node_link (UgoNode *parent, UgoNode *node)
+void
+ugo_node_link (UgoNode *node, UgoNode *previous, UgoNode *next)
 {
-  node->previous = parent->last_child;
-  if (parent->last_child != NULL)
-    parent->last_child->next = node;
+  node->previous = previous;
+  node->next = next;
+  if (previous != NULL)
+    previous->next = node;
   else
-    parent->first_child = node;
-  parent->last_child = node;
-}
-
-static void
-node_unlink (UgoNode *node)
-{
-  if (node->previous != NULL)
-    node->previous->next = node->next;
+    node->parent->first_child = node;
+  if (next != NULL)
+    next->previous = node;
   else
-    node->parent->first_child = node->next;
-
-  if (node->next != NULL)
-    node->next->previous = node->previous;
-  else
-    node->parent->last_child = node->previous;
+    node->parent->last_child = node;
 }
 
 static char ***
@@ -156,30 +123,6 @@ ugo_node_add_glyph (UgoNode *node, guint8 glyph)
   if (node->glyphs == NULL)
     node->glyphs = g_byte_array_new ();
   g_byte_array_append (node->glyphs, &glyph, 1);
-}
-
-/* A main continuation has no brackets: what stood beside them goes to the move's own comments. */
-static void
-node_become_main (UgoNode *node)
-{
-  char **lists[] = { node->before, node->comments, node->after };
-  g_autoptr (GPtrArray) all = NULL;
-
-  if (node->before == NULL && node->after == NULL)
-    return;
-
-  all = g_ptr_array_new ();
-  for (gsize i = 0; i < G_N_ELEMENTS (lists); i++)
-    {
-      for (gsize j = 0; lists[i] != NULL && lists[i][j] != NULL; j++)
-        g_ptr_array_add (all, lists[i][j]);
-      g_free (lists[i]);
-    }
-  g_ptr_array_add (all, NULL);
-
-  node->before = NULL;
-  node->after = NULL;
-  node->comments = (char **) g_ptr_array_free (g_steal_pointer (&all), FALSE);
 }
 
 UgoNode *
@@ -250,11 +193,12 @@ ugo_record_new (const UgoPosition *start)
   UgoPosition saved;
 
   g_atomic_ref_count_init (&record->ref_count);
-  record->tags = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) tag_free);
+  record->tags = g_hash_table_new_full (g_str_hash, g_str_equal, g_free,
+                                        (GDestroyNotify) ugo_record_tag_free);
   record->keys = g_hash_table_new (NULL, NULL);
 
   get_saved_start (start, &saved);
-  record->root = node_new (NULL, UGO_MOVE_PASS, &saved);
+  record->root = ugo_node_new (NULL, UGO_MOVE_PASS, &saved);
   g_hash_table_add (record->keys, GSIZE_TO_POINTER (record->root->key));
 
   for (gsize i = 0; i < G_N_ELEMENTS (default_tags); i++)
@@ -287,7 +231,7 @@ ugo_record_unref (UgoRecord *record)
   if (!g_atomic_ref_count_dec (&record->ref_count))
     return;
 
-  tree_free (record->root);
+  ugo_node_free_tree (record->root);
   g_hash_table_unref (record->tags);
   g_hash_table_unref (record->keys);
   g_free (record->source);
@@ -311,10 +255,10 @@ copy_node_content (UgoNode *to, const UgoNode *from)
 static UgoNode *
 copy_node (UgoRecord *copy, const UgoNode *from, UgoNode *parent)
 {
-  UgoNode *node = node_new (parent, from->move, &from->position);
+  UgoNode *node = ugo_node_new (parent, from->move, &from->position);
 
   copy_node_content (node, from);
-  node_link (parent, node);
+  ugo_node_link (node, parent->last_child, NULL);
   g_hash_table_add (copy->keys, GSIZE_TO_POINTER (node->key));
 
   return node;
@@ -358,12 +302,13 @@ ugo_record_copy (UgoRecord *record)
   copy->text_result = record->text_result;
   copy_tree (copy, record->root);
   ugo_record_set_source (copy, record->source, record->source_length);
+  copy->state = record->state;
 
   g_hash_table_remove_all (copy->tags);
   g_hash_table_iter_init (&iter, record->tags);
   while (g_hash_table_iter_next (&iter, NULL, &tag))
     {
-      const Tag *from = tag;
+      const UgoRecordTag *from = tag;
 
       ugo_record_put_tag (copy, from->name, strlen (from->name), g_strdup (from->value));
     }
@@ -389,8 +334,8 @@ glyphs_equal (const GByteArray *a, const GByteArray *b)
   return a->len == b->len && memcmp (a->data, b->data, a->len) == 0;
 }
 
-static gboolean
-routes_equal (const UgoRoute *a, const UgoRoute *b)
+gboolean
+ugo_routes_equal (const UgoRoute *a, const UgoRoute *b)
 {
   if (a == NULL || b == NULL)
     return a == b;
@@ -401,7 +346,7 @@ routes_equal (const UgoRoute *a, const UgoRoute *b)
 static gboolean
 nodes_equal (const UgoNode *a, const UgoNode *b)
 {
-  return ugo_move_equal (a->move, b->move) && routes_equal (a->route, b->route)
+  return ugo_move_equal (a->move, b->move) && ugo_routes_equal (a->route, b->route)
          && ugo_position_same (&a->position, &b->position) && glyphs_equal (a->glyphs, b->glyphs)
          && lists_equal (a->before, b->before) && lists_equal (a->comments, b->comments)
          && lists_equal (a->after, b->after)
@@ -422,8 +367,8 @@ tags_equal (UgoRecord *a, UgoRecord *b)
   g_hash_table_iter_init (&iter, a->tags);
   while (g_hash_table_iter_next (&iter, &key, &value))
     {
-      const Tag *tag = value;
-      const Tag *other = g_hash_table_lookup (b->tags, key);
+      const UgoRecordTag *tag = value;
+      const UgoRecordTag *other = g_hash_table_lookup (b->tags, key);
 
       if (other == NULL || !g_str_equal (tag->name, other->name)
           || !g_str_equal (tag->value, other->value))
@@ -489,6 +434,12 @@ ugo_record_get_end (UgoRecord *record)
   return node;
 }
 
+gsize
+ugo_record_get_state (UgoRecord *record)
+{
+  return record->state;
+}
+
 const char *
 ugo_record_get_source (UgoRecord *record, gsize *length)
 {
@@ -509,15 +460,9 @@ ugo_record_set_source (UgoRecord *record, const char *text, gsize length)
       source[length] = '\0';
     }
 
-  g_free (record->source);
+  ugo_record_note_change (record);
   record->source = source;
   record->source_length = text != NULL ? length : 0;
-}
-
-static void
-record_changed (UgoRecord *record)
-{
-  ugo_record_set_source (record, NULL, 0);
 }
 
 /* Tags */
@@ -526,7 +471,7 @@ const char *
 ugo_record_get_tag (UgoRecord *record, const char *name)
 {
   g_autofree char *key = g_ascii_strdown (name, -1);
-  const Tag *tag = g_hash_table_lookup (record->tags, key);
+  const UgoRecordTag *tag = g_hash_table_lookup (record->tags, key);
 
   return tag != NULL ? tag->value : NULL;
 }
@@ -535,7 +480,7 @@ void
 ugo_record_put_tag (UgoRecord *record, const char *name, gsize length, char *value)
 {
   const char *standard = ugo_tag_standard_name (name, length);
-  Tag *tag = g_new (Tag, 1);
+  UgoRecordTag *tag = g_new (UgoRecordTag, 1);
 
   tag->name = standard != NULL ? g_strdup (standard) : g_strndup (name, length);
   tag->value = value;
@@ -563,7 +508,9 @@ ugo_record_set_tag (UgoRecord *record, const char *name, const char *value)
   g_return_if_fail (ugo_tag_name_is_valid (name));
   g_return_if_fail (standard == NULL || !g_strv_contains (fixed, standard));
 
-  record_changed (record);
+  ugo_record_note_change (record);
+  if (record->history != NULL)
+    ugo_history_note_tag (record->history, name);
   if (value == NULL)
     remove_tag (record, name);
   else
@@ -593,7 +540,7 @@ ugo_record_list_tags (UgoRecord *record)
 
   g_hash_table_iter_init (&iter, record->tags);
   while (g_hash_table_iter_next (&iter, NULL, &tag))
-    g_ptr_array_add (names, ((Tag *) tag)->name);
+    g_ptr_array_add (names, ((UgoRecordTag *) tag)->name);
   g_ptr_array_sort (names, compare_names);
   g_ptr_array_add (names, NULL);
 
@@ -624,138 +571,4 @@ ugo_record_set_result (UgoRecord *record, UgoOutcome outcome, const char *termin
 {
   ugo_record_set_tag (record, "Result", ugo_outcome_word (outcome));
   ugo_record_set_tag (record, "Termination", termination);
-}
-
-/* Changes of the tree */
-
-static void
-play (UgoRecord *record, UgoNode *parent, UgoMove move, UgoPosition *next)
-{
-  g_autoptr (GArray) keys = NULL;
-  guint64 key;
-
-  ugo_play (&parent->position, move, NULL, 0, next);
-  key = ugo_position_key (next);
-  if (g_hash_table_add (record->keys, GSIZE_TO_POINTER (key)) || !ugo_position_repeats (next))
-    return;
-
-  keys = ugo_node_collect_keys (parent);
-  ugo_play (&parent->position, move, (const uint64_t *) keys->data, keys->len, next);
-}
-
-/* Only a route that differs from the one that is shown anyway is kept. */
-static UgoRoute *
-copy_route (const UgoPosition *position, UgoMove move, const UgoRoute *route)
-{
-  UgoRoute witness;
-
-  if (route == NULL || route->length == 0)
-    return NULL;
-
-  ugo_move_path (position, move, &witness);
-
-  return routes_equal (route, &witness) ? NULL : g_memdup2 (route, sizeof (UgoRoute));
-}
-
-UgoNode *
-ugo_record_append (UgoRecord *record, UgoNode *parent, UgoMove move, const UgoRoute *route)
-{
-  UgoPosition next;
-  UgoNode *node;
-
-  g_return_val_if_fail (!record->is_foreign, NULL);
-
-  record_changed (record);
-  play (record, parent, move, &next);
-  node = node_new (parent, move, &next);
-  node->route = copy_route (&parent->position, move, route);
-  node_link (parent, node);
-
-  return node;
-}
-
-UgoNode *
-ugo_record_add (UgoRecord *record, UgoNode *parent, UgoMove move, const UgoRoute *route)
-{
-  for (UgoNode *node = parent->first_child; node != NULL; node = node->next)
-    if (ugo_move_equal (node->move, move))
-      return node;
-
-  return ugo_record_append (record, parent, move, route);
-}
-
-void
-ugo_record_remove (UgoRecord *record, UgoNode *node)
-{
-  UgoNode *parent = node->parent;
-
-  g_return_if_fail (parent != NULL);
-
-  record_changed (record);
-  node_unlink (node);
-  tree_free (node);
-  if (parent->first_child != NULL)
-    node_become_main (parent->first_child);
-}
-
-gboolean
-ugo_record_promote (UgoRecord *record, UgoNode *node)
-{
-  UgoNode *above = node->previous;
-
-  if (above == NULL)
-    return FALSE;
-
-  record_changed (record);
-  node_unlink (node);
-  node->previous = above->previous;
-  node->next = above;
-  above->previous = node;
-  if (node->previous != NULL)
-    node->previous->next = node;
-  else
-    {
-      node->parent->first_child = node;
-      node_become_main (node);
-    }
-
-  return TRUE;
-}
-
-void
-ugo_record_set_comments (UgoRecord *record, UgoNode *node, UgoCommentPlace place,
-                         const char *const *comments)
-{
-  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_free);
-
-  g_return_if_fail (!record->is_foreign);
-  g_return_if_fail (place == UGO_COMMENT_MOVE || node->previous != NULL);
-
-  for (gsize i = 0; comments != NULL && comments[i] != NULL; i++)
-    {
-      g_autofree char *comment = ugo_comment_normalise (comments[i]);
-
-      if (comment[0] != '\0')
-        g_ptr_array_add (list, g_steal_pointer (&comment));
-    }
-
-  record_changed (record);
-  if (list->len > 0)
-    {
-      g_ptr_array_add (list, NULL);
-      ugo_node_take_comments (node, place, (char **) g_ptr_array_steal (list, NULL));
-    }
-  else
-    ugo_node_take_comments (node, place, NULL);
-}
-
-void
-ugo_record_set_glyphs (UgoRecord *record, UgoNode *node, const guint8 *glyphs, gsize n_glyphs)
-{
-  g_return_if_fail (node->parent != NULL);
-
-  record_changed (record);
-  g_clear_pointer (&node->glyphs, g_byte_array_unref);
-  for (gsize i = 0; i < n_glyphs; i++)
-    ugo_node_add_glyph (node, glyphs[i]);
 }

@@ -180,6 +180,15 @@ const char *ugo_record_get_source (UgoRecord *record, gsize *length);
 void ugo_record_set_source (UgoRecord *record, const char *text, gsize length);
 
 /**
+ * ugo_record_get_state:
+ * @record: a record
+ *
+ * Returns: a number that is never again the same once the record was changed, but for undoing
+ *   (ugo_history_undo()): one number, one content. A copy has its record's number.
+ */
+gsize ugo_record_get_state (UgoRecord *record);
+
+/**
  * ugo_record_get_end:
  * @record: a record
  *
@@ -219,7 +228,8 @@ UgoNode *ugo_record_append (UgoRecord *record, UgoNode *parent, UgoMove move,
 /**
  * ugo_record_remove:
  * @record: a record
- * @node: a node of it, not the root; invalid afterwards with all below it
+ * @node: a node of it, not the root; invalid afterwards with all below it, but where a #UgoHistory
+ *   keeps it
  */
 void ugo_record_remove (UgoRecord *record, UgoNode *node);
 
