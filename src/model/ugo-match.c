@@ -663,6 +663,14 @@ ugo_match_edited (UgoMatch *self)
   finish_change (self);
 }
 
+void
+ugo_match_edited_at (UgoMatch *self, UgoNode *node)
+{
+  line_lead_through (self, node);
+  self->node = node;
+  ugo_match_edited (self);
+}
+
 UgoMatch *
 ugo_match_rematch (UgoMatch *self)
 {

@@ -209,6 +209,15 @@ void ugo_match_set_players (UgoMatch *self, const char *white, const char *black
 void ugo_match_edited (UgoMatch *self);
 
 /**
+ * ugo_match_edited_at:
+ * @self: a match in review
+ * @node: a node of its record
+ *
+ * As ugo_match_edited(), where the node the match stood at may be gone: it stands at @node now.
+ */
+void ugo_match_edited_at (UgoMatch *self, UgoNode *node);
+
+/**
  * ugo_match_rematch:
  * @self: a match in play
  *

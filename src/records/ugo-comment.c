@@ -9,6 +9,10 @@
 
 #include "ugo-notation.h"
 
+/* The commands that draw on the board. */
+#define ARROWS "cal"
+#define CIRCLES "csl"
+
 static void
 command_free (UgoCommand *command)
 {
@@ -178,6 +182,69 @@ ugo_comment_set_command (const char *comment, const char *name, const char *valu
   return ugo_comment_normalise (text->str);
 }
 
+char *
+ugo_comment_set_words (const char *comment, const char *words)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  const char *pos = comment != NULL ? comment : "";
+  const char *start;
+  const char *end;
+  gsize name_length;
+
+  while ((end = find_command (pos, &start, &name_length)) != NULL)
+    {
+      g_string_append_len (text, start, end - start);
+      g_string_append_c (text, ' ');
+      pos = end;
+    }
+  g_string_append (text, words);
+
+  return ugo_comment_normalise (text->str);
+}
+
+char *
+ugo_comments_get_words (char **comments)
+{
+  GString *text = g_string_new (NULL);
+
+  for (gsize i = 0; comments != NULL && comments[i] != NULL; i++)
+    {
+      g_autofree char *words = ugo_comment_split (comments[i], NULL);
+
+      if (words[0] != '\0' && text->len > 0)
+        g_string_append_c (text, '\n');
+      g_string_append (text, words);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+/* The comments, of which there is at least one. */
+static char **
+copy_comments (char **comments)
+{
+  static const char *const none[] = { "", NULL };
+
+  return g_strdupv (comments != NULL && comments[0] != NULL ? comments : (char **) none);
+}
+
+static void
+replace_comment (char **place, char *comment)
+{
+  g_free (*place);
+  *place = comment;
+}
+
+char **
+ugo_comments_set_words (char **comments, const char *words)
+{
+  char **changed = copy_comments (comments);
+
+  for (gsize i = 0; changed[i] != NULL; i++)
+    replace_comment (&changed[i], ugo_comment_set_words (changed[i], i == 0 ? words : ""));
+  return changed;
+}
+
 static gboolean
 read_mark (const UgoRules *rules, const char *text, gboolean is_arrow, UgoMark *mark)
 {
@@ -232,13 +299,123 @@ ugo_comment_marks (const UgoRules *rules, const char *comment)
     {
       g_autofree char *value = command_value (start, name_length, end);
 
-      if (is_command (start, name_length, "cal"))
+      if (is_command (start, name_length, ARROWS))
         read_marks (rules, value, TRUE, marks);
-      else if (is_command (start, name_length, "csl"))
+      else if (is_command (start, name_length, CIRCLES))
         read_marks (rules, value, FALSE, marks);
     }
 
   return marks;
+}
+
+static char *
+write_mark (const UgoRules *rules, const UgoMark *mark)
+{
+  char from[3];
+  char to[3] = "";
+
+  ugo_square_write (rules, mark->from, from);
+  if (mark->to != UGO_SQUARE_NONE)
+    ugo_square_write (rules, mark->to, to);
+  return g_strdup_printf ("%c%s%s", mark->colour, from, to);
+}
+
+/* What the commands of that name tell one by one. */
+static GPtrArray *
+list_marks (const char *comment, const char *name)
+{
+  GPtrArray *texts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) commands = NULL;
+
+  g_free (ugo_comment_split (comment, &commands));
+  for (guint i = 0; i < commands->len; i++)
+    {
+      const UgoCommand *command = commands->pdata[i];
+      g_auto (GStrv) values = NULL;
+
+      if (!g_str_equal (command->name, name))
+        continue;
+      values = g_strsplit (command->value, ",", -1);
+      for (gsize j = 0; values[j] != NULL; j++)
+        g_ptr_array_add (texts, g_strdup (g_strstrip (values[j])));
+    }
+  return texts;
+}
+
+static char *
+set_marks (const char *comment, const char *name, GPtrArray *texts)
+{
+  g_autofree char *value = NULL;
+
+  if (texts->len > 0)
+    {
+      g_ptr_array_add (texts, NULL);
+      value = g_strjoinv (",", (char **) texts->pdata);
+    }
+  return ugo_comment_set_command (comment, name, value);
+}
+
+/* Takes what is drawn on the squares of @mark away. Returns: whether it had its colour */
+static gboolean
+remove_mark (char **place, const UgoRules *rules, const UgoMark *mark)
+{
+  gboolean is_arrow = mark->to != UGO_SQUARE_NONE;
+  const char *name = is_arrow ? ARROWS : CIRCLES;
+  g_autoptr (GPtrArray) texts = list_marks (*place, name);
+  guint n = texts->len;
+  gboolean is_same = FALSE;
+
+  for (guint i = n; i > 0; i--)
+    {
+      UgoMark old;
+
+      if (!read_mark (rules, texts->pdata[i - 1], is_arrow, &old) || old.from != mark->from
+          || old.to != mark->to)
+        continue;
+      is_same |= old.colour == mark->colour;
+      g_ptr_array_remove_index (texts, i - 1);
+    }
+  if (texts->len < n)
+    replace_comment (place, set_marks (*place, name, texts));
+  return is_same;
+}
+
+char **
+ugo_comments_toggle_mark (char **comments, const UgoRules *rules, const UgoMark *mark)
+{
+  char **changed = copy_comments (comments);
+  const char *name = mark->to != UGO_SQUARE_NONE ? ARROWS : CIRCLES;
+  gboolean is_drawn = FALSE;
+  gsize home = 0;
+
+  for (gsize i = 0; changed[i] != NULL; i++)
+    {
+      g_autoptr (GPtrArray) texts = list_marks (changed[i], name);
+
+      if (texts->len > 0)
+        home = i;
+      is_drawn |= remove_mark (&changed[i], rules, mark);
+    }
+  if (!is_drawn)
+    {
+      g_autoptr (GPtrArray) texts = list_marks (changed[home], name);
+
+      g_ptr_array_add (texts, write_mark (rules, mark));
+      replace_comment (&changed[home], set_marks (changed[home], name, texts));
+    }
+  return changed;
+}
+
+char **
+ugo_comments_clear_marks (char **comments)
+{
+  static const char *const names[] = { ARROWS, CIRCLES };
+  char **changed = copy_comments (comments);
+
+  for (gsize i = 0; changed[i] != NULL; i++)
+    for (gsize j = 0; j < G_N_ELEMENTS (names); j++)
+      replace_comment (&changed[i], ugo_comment_set_command (changed[i], names[j], NULL));
+  return changed;
 }
 
 static char *

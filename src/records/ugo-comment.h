@@ -65,6 +65,32 @@ char *ugo_comment_split (const char *comment, GPtrArray **commands);
 char *ugo_comment_set_command (const char *comment, const char *name, const char *value);
 
 /**
+ * ugo_comment_set_words:
+ * @comment: (nullable): a comment, or %NULL
+ * @words: what it shall say
+ *
+ * Returns: (transfer full): the commands of @comment as they were, then @words
+ */
+char *ugo_comment_set_words (const char *comment, const char *words);
+
+/**
+ * ugo_comments_get_words:
+ * @comments: (nullable): comments, %NULL-terminated
+ *
+ * Returns: (transfer full): the words of all of them, each on lines of its own, without commands
+ */
+char *ugo_comments_get_words (char **comments);
+
+/**
+ * ugo_comments_set_words:
+ * @comments: (nullable): comments, %NULL-terminated
+ * @words: what they shall say
+ *
+ * Returns: (transfer full): the comments with all commands; the first one has @words
+ */
+char **ugo_comments_set_words (char **comments, const char *words);
+
+/**
  * UgoMark:
  * @colour: 'R', 'G', 'B' or 'Y'
  * @from: a square
@@ -86,6 +112,27 @@ typedef struct
  *   `[%csl …]`; what is malformed in them is left out here and kept in the comment
  */
 GArray *ugo_comment_marks (const UgoRules *rules, const char *comment);
+
+/**
+ * ugo_comments_toggle_mark:
+ * @comments: (nullable): comments, %NULL-terminated
+ * @rules: the game
+ * @mark: an arrow or a circle
+ *
+ * Draws @mark, or takes it away where it is already drawn in its colour. One on the same squares in
+ * another colour gives way to it. What is malformed beside it stays.
+ *
+ * Returns: (transfer full): the comments with or without it
+ */
+char **ugo_comments_toggle_mark (char **comments, const UgoRules *rules, const UgoMark *mark);
+
+/**
+ * ugo_comments_clear_marks:
+ * @comments: (nullable): comments, %NULL-terminated
+ *
+ * Returns: (transfer full): the comments without arrows and circles
+ */
+char **ugo_comments_clear_marks (char **comments);
 
 /**
  * ugo_comment_clock:
