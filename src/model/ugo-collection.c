@@ -49,6 +49,10 @@ typedef struct
  * @record: (nullable): the game, once it was read
  * @diagnostics: (nullable): what was found wrong when it was read
  * @edited: whether the record differs from the source text
+ * @keeps_source: whether the source text holds what the record does not
+ * @is_lost: whether that is not in the file any more
+ * @source_state: the state of the record that the source text tells
+ * @saved_state: the state that the file tells
  */
 typedef struct
 {
@@ -56,6 +60,10 @@ typedef struct
   UgoRecord *record;
   GPtrArray *diagnostics;
   gboolean edited;
+  gboolean keeps_source;
+  gboolean is_lost;
+  gsize source_state;
+  gsize saved_state;
 } Game;
 
 struct _UgoCollection
@@ -72,8 +80,7 @@ struct _UgoCollection
   Opening *opening; /* while it is still being read, else NULL */
 
   guint poll;
-  guint n_edits;
-  guint n_saved_edits;
+  guint n_modified; /* how many games are not as the file tells them */
   gboolean is_saving;
 };
 
@@ -244,7 +251,9 @@ UgoCollection *
 ugo_collection_new_for_record (UgoRecord *record)
 {
   UgoCollection *self = g_object_new (UGO_TYPE_COLLECTION, NULL);
-  Game game = { .record = ugo_record_ref (record), .edited = TRUE };
+  Game game = { .record = ugo_record_ref (record),
+                .edited = TRUE,
+                .saved_state = ugo_record_get_state (record) };
 
   g_array_append_val (self->games, game);
   return self;
@@ -461,13 +470,14 @@ ugo_collection_get_file (UgoCollection *self)
 gboolean
 ugo_collection_get_modified (UgoCollection *self)
 {
-  return self->n_edits != self->n_saved_edits;
+  return self->n_modified > 0;
 }
 
 UgoRecord *
 ugo_collection_get_record (UgoCollection *self, guint index)
 {
   Game *game;
+  gsize length;
 
   g_return_val_if_fail (index < self->games->len, NULL);
 
@@ -476,6 +486,8 @@ ugo_collection_get_record (UgoCollection *self, guint index)
     {
       game->diagnostics = g_ptr_array_new_with_free_func ((GDestroyNotify) ugo_diagnostic_free);
       game->record = ugo_record_file_read (self->source, index, game->diagnostics);
+      game->source_state = game->saved_state = ugo_record_get_state (game->record);
+      game->keeps_source = ugo_record_get_source (game->record, &length) != NULL;
     }
   return game->record;
 }
@@ -502,6 +514,19 @@ notify_modified (UgoCollection *self, gboolean was_modified)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }
 
+static void
+count_modified (UgoCollection *self)
+{
+  self->n_modified = 0;
+  for (guint i = 0; i < self->games->len; i++)
+    {
+      const Game *game = get_game (self, i);
+
+      if (game->record && ugo_record_get_state (game->record) != game->saved_state)
+        self->n_modified++;
+    }
+}
+
 void
 ugo_collection_touch (UgoCollection *self, guint index)
 {
@@ -511,11 +536,25 @@ ugo_collection_touch (UgoCollection *self, guint index)
 
   g_return_if_fail (record != NULL);
 
-  game->edited = TRUE;
-  self->n_edits++;
+  game->edited = self->source == NULL || ugo_record_get_state (record) != game->source_state;
+  count_modified (self);
   if (game->item)
     ugo_game_item_set_record (game->item, record);
   notify_modified (self, was_modified);
+}
+
+guint
+ugo_collection_get_n_losses (UgoCollection *self)
+{
+  guint n_losses = 0;
+
+  for (guint i = 0; i < self->games->len; i++)
+    {
+      const Game *game = get_game (self, i);
+
+      n_losses += game->edited && game->keeps_source && !game->is_lost;
+    }
+  return n_losses;
 }
 
 /* Saving */
@@ -523,16 +562,16 @@ ugo_collection_touch (UgoCollection *self, guint index)
 /*
  * Saving:
  * @texts: (element-type utf8): the new text of each game that was edited, %NULL for the others
- * @n_edits: the collection's when the texts were made
+ * @states: (element-type gsize): the states of all records when the texts were made
  */
 typedef struct
 {
   UgoRecordFile *source;
   GPtrArray *texts;
+  GArray *states;
   GFile *file;
   char *expected;
   char *version;
-  guint n_edits;
 } Saving;
 
 static void
@@ -540,6 +579,7 @@ saving_free (Saving *self)
 {
   g_clear_pointer (&self->source, ugo_record_file_unref);
   g_clear_pointer (&self->texts, g_ptr_array_unref);
+  g_clear_pointer (&self->states, g_array_unref);
   g_clear_object (&self->file);
   g_free (self->expected);
   g_free (self->version);
@@ -619,15 +659,17 @@ saving_new (UgoCollection *self, GFile *file, gboolean overwrite)
 
   saving->source = self->source ? ugo_record_file_ref (self->source) : NULL;
   saving->file = g_object_ref (file);
-  saving->n_edits = self->n_edits;
   if (!overwrite && self->file && g_file_equal (file, self->file))
     saving->expected = g_strdup (self->version);
 
   saving->texts = g_ptr_array_new_full (self->games->len, g_free);
+  saving->states = g_array_sized_new (FALSE, FALSE, sizeof (gsize), self->games->len);
   for (guint i = 0; i < self->games->len; i++)
     {
       Game *game = get_game (self, i);
+      gsize state = game->record ? ugo_record_get_state (game->record) : 0;
 
+      g_array_append_val (saving->states, state);
       g_ptr_array_add (saving->texts, game->edited ? ugo_record_to_text (game->record) : NULL);
     }
   return saving;
@@ -638,7 +680,16 @@ take_saved (UgoCollection *self, Saving *saving)
 {
   gboolean was_modified = ugo_collection_get_modified (self);
 
-  self->n_saved_edits = saving->n_edits;
+  for (guint i = 0; i < saving->texts->len; i++)
+    {
+      Game *game = get_game (self, i);
+
+      if (!game->record)
+        continue;
+      game->saved_state = g_array_index (saving->states, gsize, i);
+      game->is_lost = game->keeps_source && g_ptr_array_index (saving->texts, i) != NULL;
+    }
+  count_modified (self);
   g_free (self->version);
   self->version = g_steal_pointer (&saving->version);
   if (!self->file || !g_file_equal (self->file, saving->file))

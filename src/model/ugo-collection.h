@@ -112,9 +112,19 @@ GPtrArray *ugo_collection_get_diagnostics (UgoCollection *self, guint index);
  * @self: a collection
  * @index: a game whose record was changed
  *
- * Marks the collection as modified and the game's item as stale.
+ * Marks the collection as modified and the game's item as stale. A game that was brought back to what
+ * its file tells (ugo_history_undo()) is not modified any more.
  */
 void ugo_collection_touch (UgoCollection *self, guint index);
+
+/**
+ * ugo_collection_get_n_losses:
+ * @self: a collection
+ *
+ * Returns: how many games were changed whose text holds what could not be read, or what a record
+ *   cannot keep: it would be lost if they were saved now, and is in the file still
+ */
+guint ugo_collection_get_n_losses (UgoCollection *self);
 
 /**
  * ugo_collection_save:

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "ugo-collection.h"
+#include "ugo-history.h"
 #include "ugo-test-model.h"
 #include "ugo-test-records.h"
 
@@ -121,6 +122,57 @@ edit (UgoCollection *collection, guint index, const char *event)
 {
   ugo_record_set_tag (ugo_collection_get_record (collection, index), "Event", event);
   ugo_collection_touch (collection, index);
+}
+
+#define UNEVEN                                                                                    \
+  "[Variant \"Ugolki 9\"]\n\n1.c3-c4   f6-f5 *\n\n[Event \"Cut\"]\n[Variant \"Ugolki 9\"]\n\n"       \
+  "1. c3-c4 nonsense and more *\n"
+
+/* Edits that were undone are no edits, to the byte of the file. */
+static void
+test_undone (Place *place, gconstpointer data)
+{
+  g_autoptr (UgoCollection) collection = open_text (place, UNEVEN);
+  UgoRecord *record = ugo_collection_get_record (collection, 0);
+  g_autoptr (UgoHistory) history = ugo_history_new (record);
+
+  edit (collection, 0, "changed");
+  g_assert_true (ugo_collection_get_modified (collection));
+  ugo_history_undo (history);
+  ugo_collection_touch (collection, 0);
+  g_assert_false (ugo_collection_get_modified (collection));
+  ugo_history_redo (history);
+  ugo_collection_touch (collection, 0);
+  g_assert_true (ugo_collection_get_modified (collection));
+  save (collection, place->file);
+  g_assert_false (ugo_collection_get_modified (collection));
+  ugo_history_undo (history);
+  ugo_collection_touch (collection, 0);
+  g_assert_true (ugo_collection_get_modified (collection));
+  save (collection, place->file);
+  assert_file (place->path, UNEVEN);
+}
+
+/* What could not be read of a game is lost when the game is changed and saved, and comes back. */
+static void
+test_losses (Place *place, gconstpointer data)
+{
+  g_autoptr (UgoCollection) collection = open_text (place, UNEVEN);
+  g_autoptr (UgoHistory) history = NULL;
+
+  edit (collection, 0, "sound");
+  g_assert_cmpuint (ugo_collection_get_n_losses (collection), ==, 0);
+  history = ugo_history_new (ugo_collection_get_record (collection, 1));
+  edit (collection, 1, "changed");
+  g_assert_cmpuint (ugo_collection_get_n_losses (collection), ==, 1);
+  save (collection, place->file);
+  g_assert_cmpuint (ugo_collection_get_n_losses (collection), ==, 0);
+  ugo_history_undo (history);
+  ugo_collection_touch (collection, 1);
+  save (collection, place->file);
+  ugo_history_redo (history);
+  ugo_collection_touch (collection, 1);
+  g_assert_cmpuint (ugo_collection_get_n_losses (collection), ==, 1);
 }
 
 /* Opening */
@@ -712,6 +764,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  ADD ("/model/collection/what was undone is not saved as an edit", test_undone);
+  ADD ("/model/collection/what saving would lose is counted", test_losses);
   ADD ("/collection/a file is listed before it is read", test_open);
   ADD ("/collection/a file without games opens and is not overwritten", test_open_nothing);
   ADD ("/collection/a large file is listed while it is read", test_grows);
