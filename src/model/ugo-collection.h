@@ -112,8 +112,8 @@ GPtrArray *ugo_collection_get_diagnostics (UgoCollection *self, guint index);
  * @self: a collection
  * @index: a game whose record was changed
  *
- * Marks the collection as modified and the game's item as stale. A game that was brought back to what
- * its file tells (ugo_history_undo()) is not modified any more.
+ * Marks the collection as modified and the game's item as stale. A game that was brought back to
+ * what its file tells (ugo_history_undo()) is not modified any more.
  */
 void ugo_collection_touch (UgoCollection *self, guint index);
 

@@ -169,12 +169,12 @@ static const struct
   const char *undo;
   const char *redo;
 } names[] = {
-  [UGO_EDIT_MOVE] = { N_("Undo: add a move"), N_("Redo: add a move") },
-  [UGO_EDIT_PROMOTION] = { N_("Undo: move a line up"), N_("Redo: move a line up") },
-  [UGO_EDIT_DELETION] = { N_("Undo: delete moves"), N_("Redo: delete moves") },
-  [UGO_EDIT_COMMENT] = { N_("Undo: change a comment"), N_("Redo: change a comment") },
-  [UGO_EDIT_GLYPH] = { N_("Undo: change a sign"), N_("Redo: change a sign") },
-  [UGO_EDIT_DRAWING] = { N_("Undo: draw on the board"), N_("Redo: draw on the board") },
+  [UGO_EDIT_MOVE] = { N_("Undo adding a move"), N_("Redo adding a move") },
+  [UGO_EDIT_PROMOTION] = { N_("Undo moving a line up"), N_("Redo moving a line up") },
+  [UGO_EDIT_DELETION] = { N_("Undo deleting moves"), N_("Redo deleting moves") },
+  [UGO_EDIT_COMMENT] = { N_("Undo changing a comment"), N_("Redo changing a comment") },
+  [UGO_EDIT_GLYPH] = { N_("Undo changing a sign"), N_("Redo changing a sign") },
+  [UGO_EDIT_DRAWING] = { N_("Undo drawing on the board"), N_("Redo drawing on the board") },
 };
 
 const char *
@@ -229,8 +229,8 @@ ugo_record_editor_delete (UgoRecordEditor *self, UgoNode *node)
 
 /* Comments */
 
-/* Where a comment stands in the tree: what is said before a move that begins no variation belongs to
- * the move before it. Returns: the comments that are there */
+/* Where a comment stands in the tree: what is said before a move that begins no variation belongs
+ * to the move before it. Returns: the comments that are there */
 static char **
 find_comments (UgoNode **node, UgoCommentPlace *place)
 {

@@ -168,8 +168,8 @@ exchange (UgoRecord *record, Change *change, gboolean is_undone)
 
 /* Forgetting */
 
-/* Notes in @outside which nodes of a step are out of the tree once it was done, or @is_undone; later
- * steps overrule earlier ones. */
+/* Notes in @outside which nodes of a step are out of the tree once it was done, or @is_undone;
+ * later steps overrule earlier ones. */
 static void
 find_outside (GArray *step, gboolean is_undone, GHashTable *outside)
 {

@@ -11,6 +11,7 @@
 #include "ugo-game-row.h"
 #include "ugo-games-list.h"
 #include "ugo-place.h"
+#include "ugo-record-editor.h"
 #include "ugo-record-view.h"
 #include "ugo-step-bar.h"
 #include "ugo-text-limit.h"
@@ -501,6 +502,8 @@ set_match (UgoGamesPage *self, UgoMatch *match)
   g_set_object (&self->match, match);
   if (match)
     {
+      /* It takes note of edits from now on. */
+      ugo_record_editor_get (match);
       g_signal_connect_swapped (match, "edited", G_CALLBACK (match_edited_cb), self);
       g_signal_connect_swapped (match, "changed", G_CALLBACK (update_review), self);
     }

@@ -281,13 +281,14 @@ undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   UgoWindow *self = UGO_WINDOW (data);
   UgoTutor *tutor = ugo_window_get_tutor (self);
+  UgoRecordEditor *editor = ugo_window_get_editor (self);
 
   if (tutor != NULL)
     ugo_tutor_undo (tutor);
-  else if (ugo_window_get_match (self) == self->play_match)
-    ugo_window_take_back (self);
+  else if (editor != NULL)
+    ugo_record_editor_undo (editor);
   else
-    ugo_match_view_undo (ugo_window_get_view (self));
+    ugo_window_take_back (self);
 }
 
 static void
@@ -295,13 +296,14 @@ redo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   UgoWindow *self = UGO_WINDOW (data);
   UgoTutor *tutor = ugo_window_get_tutor (self);
+  UgoRecordEditor *editor = ugo_window_get_editor (self);
 
   if (tutor != NULL)
     ugo_tutor_redo (tutor);
-  else if (ugo_window_get_match (self) == self->play_match)
-    ugo_window_play_again (self);
+  else if (editor != NULL)
+    ugo_record_editor_redo (editor);
   else
-    ugo_match_view_redo (ugo_window_get_view (self));
+    ugo_window_play_again (self);
 }
 
 static void
@@ -576,7 +578,7 @@ can_undo (UgoWindow *self, UgoMatch *match)
     return ugo_tutor_can (tutor, UGO_TUTOR_UNDO);
   if (match == self->play_match)
     return ugo_window_can_take_back (self);
-  return match != NULL && ugo_match_get_can_undo (match);
+  return match != NULL && ugo_record_editor_get_can_undo (ugo_window_get_editor (self));
 }
 
 static gboolean
@@ -586,7 +588,9 @@ can_redo (UgoWindow *self, UgoMatch *match)
 
   if (tutor != NULL)
     return ugo_tutor_can (tutor, UGO_TUTOR_REDO);
-  return match != NULL && ugo_match_get_can_redo (match);
+  if (match == self->play_match)
+    return ugo_match_get_can_redo (match);
+  return match != NULL && ugo_record_editor_get_can_redo (ugo_window_get_editor (self));
 }
 
 static gboolean

@@ -4,11 +4,11 @@
  *
  * ugo-window.c builds the window and keeps its models, ugo-window-actions.c has its actions,
  * ugo-window-files.c and ugo-window-clipboard.c those that open, save, copy and paste,
- * ugo-window-games.c those of the list of games, ugo-window-learn.c those of the lessons,
- * ugo-window-puzzles.c those of the puzzles, ugo-window-history.c, ugo-window-own.c,
- * ugo-window-packs.c and ugo-window-sheets.c what else there is to do with them, and
- * ugo-window-opponent.c, ugo-window-advice.c and ugo-window-analysis.c what there is to do with the
- * computer.
+ * ugo-window-games.c those of the list of games, ugo-window-review.c those of a game in review,
+ * ugo-window-learn.c those of the lessons, ugo-window-puzzles.c those of the puzzles,
+ * ugo-window-history.c, ugo-window-own.c, ugo-window-packs.c and ugo-window-sheets.c what else
+ * there is to do with them, and ugo-window-opponent.c, ugo-window-advice.c and
+ * ugo-window-analysis.c what there is to do with the computer.
  */
 #pragma once
 
@@ -23,6 +23,7 @@
 #include "ugo-preferences.h"
 #include "ugo-puzzle-editor.h"
 #include "ugo-puzzles-page.h"
+#include "ugo-record-editor.h"
 #include "ugo-session.h"
 #include "ugo-window.h"
 
@@ -342,6 +343,16 @@ gboolean ugo_window_take_puzzle_file (UgoWindow *self, UgoCollection *collection
  * Returns: whether it was
  */
 gboolean ugo_window_paste_puzzles (UgoWindow *self, UgoCollection *collection, const char *text);
+
+/* ugo-window-review.c */
+
+/**
+ * ugo_window_get_editor:
+ * @self: a window
+ *
+ * Returns: (transfer none) (nullable): the editor of the game in review that is shown
+ */
+UgoRecordEditor *ugo_window_get_editor (UgoWindow *self);
 
 /* ugo-window-files.c */
 
