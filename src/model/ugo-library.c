@@ -356,20 +356,6 @@ ugo_library_new (const char *folder)
   return self;
 }
 
-UgoLibrary *
-ugo_library_ref_default (void)
-{
-  static UgoLibrary *library;
-  g_autofree char *folder = NULL;
-
-  if (library)
-    return g_object_ref (library);
-  folder = ugo_library_get_default_folder ();
-  library = ugo_library_new (folder);
-  g_object_add_weak_pointer (G_OBJECT (library), (gpointer *) &library);
-  return library;
-}
-
 void
 ugo_library_load (UgoLibrary *self)
 {

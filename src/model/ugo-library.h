@@ -35,13 +35,6 @@ char *ugo_library_get_default_folder (void);
 UgoLibrary *ugo_library_new (const char *folder);
 
 /**
- * ugo_library_ref_default:
- *
- * Returns: (transfer full): the one library of the default folder, that all windows share
- */
-UgoLibrary *ugo_library_ref_default (void);
-
-/**
  * ugo_library_load:
  * @self: a library
  *

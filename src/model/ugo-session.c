@@ -51,6 +51,76 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* Where the game is that goes on the next time */
+
+/* A game that stands in the session's own file, as older versions of the program kept it, becomes
+ * one of the library's: the one at @path, or another one when it is not the one that goes on. */
+static void
+move_to_library (UgoSession *self, const char *path, gboolean is_loaded)
+{
+  g_autofree char *name = NULL;
+  g_autofree char *other = NULL;
+
+  if (!g_file_test (self->path, G_FILE_TEST_EXISTS)
+      || g_file_test (self->path, G_FILE_TEST_IS_SYMLINK))
+    return;
+  if (is_loaded && !g_file_test (path, G_FILE_TEST_EXISTS))
+    {
+      g_rename (self->path, path);
+      return;
+    }
+  name = ugo_library_make_name (self->library);
+  other = ugo_library_get_path (self->library, name);
+  g_rename (self->path, other);
+}
+
+/* Returns: (nullable): the name that the session's file leads to */
+static char *
+read_name (UgoSession *self)
+{
+  g_autofree char *target = g_file_read_link (self->path, NULL);
+  g_autofree char *base = target ? g_path_get_basename (target) : NULL;
+
+  if (!base || !g_str_has_suffix (base, ".ugn"))
+    return NULL;
+  base[strlen (base) - strlen (".ugn")] = '\0';
+  return ugo_library_is_name (base) ? g_steal_pointer (&base) : NULL;
+}
+
+/* Leads the session's file to its game, so that it is the one to go on with the next time. */
+static void
+lead_here (UgoSession *self, gboolean is_loaded)
+{
+  g_autofree char *current = read_name (self);
+  g_autofree char *path = ugo_library_get_path (self->library, self->name);
+  g_autofree char *games = g_path_get_dirname (path);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *games_name = g_path_get_basename (games);
+  g_autofree char *target = g_build_filename (games_name, name, NULL);
+  g_autofree char *link = g_strdup_printf ("%s.%08x", self->path, g_random_int ());
+
+  if (g_strcmp0 (current, self->name) == 0)
+    return;
+  g_mkdir_with_parents (games, 0700);
+  move_to_library (self, path, is_loaded);
+  if (symlink (target, link) != 0 || g_rename (link, self->path) != 0)
+    g_unlink (link);
+}
+
+/* Whether the session's file leads to a game that is played in another window. */
+static gboolean
+leads_to_another (UgoSession *self)
+{
+  g_autofree char *name = read_name (self);
+
+  if (!name || g_str_equal (name, self->name))
+    return FALSE;
+  if (!ugo_library_claim (self->library, name))
+    return TRUE;
+  ugo_library_release (self->library, name);
+  return FALSE;
+}
+
 /* Writing */
 
 static void
@@ -111,9 +181,12 @@ make_text (UgoSession *self, UgoMatch *match, gboolean with_place)
   return ugo_record_to_text (record);
 }
 
+/* The game that somebody did something in last is the one to go on with. */
 static void
 match_changed_cb (UgoMatch *match, UgoSession *self)
 {
+  if (self->name && ugo_record_get_root (ugo_match_get_record (match))->first_child)
+    lead_here (self, FALSE);
   ugo_keeper_write (self->keeper, make_text (self, match, TRUE));
   if (self->library)
     ugo_library_put (self->library, self->name, ugo_match_get_record (match));
@@ -172,56 +245,6 @@ claim_new_name (UgoSession *self)
       if (ugo_library_claim (self->library, name))
         return g_steal_pointer (&name);
     }
-}
-
-/* A game that stands in the session's own file, as older versions of the program kept it, becomes
- * one of the library's: the one at @path, or another one when it is not the one that goes on. */
-static void
-move_to_library (UgoSession *self, const char *path, gboolean is_loaded)
-{
-  g_autofree char *name = NULL;
-  g_autofree char *other = NULL;
-
-  if (!g_file_test (self->path, G_FILE_TEST_EXISTS)
-      || g_file_test (self->path, G_FILE_TEST_IS_SYMLINK))
-    return;
-  if (is_loaded && !g_file_test (path, G_FILE_TEST_EXISTS))
-    {
-      g_rename (self->path, path);
-      return;
-    }
-  name = ugo_library_make_name (self->library);
-  other = ugo_library_get_path (self->library, name);
-  g_rename (self->path, other);
-}
-
-/* Leads the session's file to the game, so that it is the one to go on with the next time. */
-static void
-point_to (UgoSession *self, const char *path, gboolean is_loaded)
-{
-  g_autofree char *games = g_path_get_dirname (path);
-  g_autofree char *name = g_path_get_basename (path);
-  g_autofree char *games_name = g_path_get_basename (games);
-  g_autofree char *target = g_build_filename (games_name, name, NULL);
-  g_autofree char *link = g_strdup_printf ("%s.%08x", self->path, g_random_int ());
-
-  g_mkdir_with_parents (games, 0700);
-  move_to_library (self, path, is_loaded);
-  if (symlink (target, link) != 0 || g_rename (link, self->path) != 0)
-    g_unlink (link);
-}
-
-/* Returns: (nullable): the name that the session's file leads to */
-static char *
-read_name (UgoSession *self)
-{
-  g_autofree char *target = g_file_read_link (self->path, NULL);
-  g_autofree char *base = target ? g_path_get_basename (target) : NULL;
-
-  if (!base || !g_str_has_suffix (base, ".ugn"))
-    return NULL;
-  base[strlen (base) - strlen (".ugn")] = '\0';
-  return ugo_library_is_name (base) ? g_steal_pointer (&base) : NULL;
 }
 
 /* Reading */
@@ -448,7 +471,8 @@ keep_in_library (UgoSession *self, UgoMatch *match)
   self->name = is_loaded ? g_steal_pointer (&self->next_name) : claim_new_name (self);
   g_clear_object (&self->next_match);
   path = ugo_library_get_path (self->library, self->name);
-  point_to (self, path, is_loaded);
+  if (!leads_to_another (self))
+    lead_here (self, is_loaded);
   set_keeper (self, path);
 }
 

@@ -18,6 +18,9 @@
 #include "ugo-resources.h"
 #include "ugo-window-private.h"
 
+/* More files than that are not opened at once, each in a window of its own. */
+#define MAX_FILES 8
+
 /* The status of an option that is handled elsewhere. */
 #define GO_ON -1
 
@@ -42,6 +45,17 @@ get_window (UgoApplication *self)
        list = list->next)
     if (UGO_IS_WINDOW (list->data))
       return UGO_WINDOW (list->data);
+  return UGO_WINDOW (ugo_window_new (GTK_APPLICATION (self)));
+}
+
+/* The window that was used last, unless it shows a file already. */
+static UgoWindow *
+get_window_for_file (UgoApplication *self)
+{
+  UgoWindow *window = get_window (self);
+
+  if (!ugo_window_has_file (window))
+    return window;
   return UGO_WINDOW (ugo_window_new (GTK_APPLICATION (self)));
 }
 
@@ -96,6 +110,12 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_action_group_activate_action (window, "new-game", NULL);
 }
 
+static void
+new_window_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  gtk_window_present (GTK_WINDOW (ugo_window_new (GTK_APPLICATION (data))));
+}
+
 static gboolean
 rebuild_idle_cb (gpointer data)
 {
@@ -147,6 +167,7 @@ static const GActionEntry actions[] = {
   { .name = "play", .activate = show_place_cb },
   { .name = "games", .activate = show_place_cb },
   { .name = "new-game", .activate = new_game_cb },
+  { .name = "new-window", .activate = new_window_cb },
   { .name = "language", .parameter_type = "s", .state = "''", .change_state = change_language_cb },
   { .name = "colour-scheme",
     .parameter_type = "s",
@@ -228,15 +249,32 @@ ugo_application_activate (GApplication *application)
 }
 
 static void
+tell_left_out (UgoWindow *window, int n_files)
+{
+  g_autofree char *sentence = NULL;
+
+  sentence = g_strdup_printf (g_dngettext (NULL,
+                                           "%d more file was not opened: open it from the menu.",
+                                           "%d more files were not opened: open them from the "
+                                           "menu.",
+                                           (gulong) n_files),
+                              n_files);
+  ugo_window_tell (window, _ ("Too many files at once"), sentence);
+}
+
+static void
 ugo_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
 {
-  UgoWindow *window = get_window (UGO_APPLICATION (application));
+  UgoWindow *window = NULL;
 
-  gtk_window_present (GTK_WINDOW (window));
-  ugo_window_open_file (window, files[0]);
-  if (n_files > 1)
-    ugo_window_toast (window, _ ("One file is shown at a time: the first one was opened."), NULL,
-                      NULL);
+  for (int i = 0; i < MIN (n_files, MAX_FILES); i++)
+    {
+      window = get_window_for_file (UGO_APPLICATION (application));
+      gtk_window_present (GTK_WINDOW (window));
+      ugo_window_open_file (window, files[i]);
+    }
+  if (n_files > MAX_FILES)
+    tell_left_out (window, n_files - MAX_FILES);
 }
 
 static int

@@ -102,6 +102,8 @@ static const Shortcut shortcuts[] = {
   { NC_ ("shortcut", "Race ledger"), "win.ledger" },
   { NC_ ("shortcut", "Tell the race"), "win.tell-race" },
   { NC_ ("shortcut", "Main menu"), NULL, { "F10" } },
+  { NC_ ("shortcut", "New window"), "app.new-window" },
+  { NC_ ("shortcut", "Close the window"), "window.close" },
   { NC_ ("shortcut", "Help"), "app.help" },
   { NC_ ("shortcut", "Keyboard shortcuts"), "win.show-shortcuts" },
   { NC_ ("shortcut", "Quit"), "app.quit" },

@@ -72,6 +72,8 @@ static const UgoAccels accels[] = {
   { "win.copy-position", { "<Control><Alt>c" } },
   { "win.paste", { "<Control><Shift>v" } },
   { "win.show-shortcuts", { "<Control>question" } },
+  { "app.new-window", { "<Control><Shift>n" } },
+  { "window.close", { "<Control>w" } },
   { "app.help", { "F1" } },
   { NULL },
 };

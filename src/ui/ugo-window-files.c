@@ -481,6 +481,14 @@ ugo_window_open_file (UgoWindow *self, GFile *file)
     open_file (self, file);
 }
 
+gboolean
+ugo_window_has_file (UgoWindow *self)
+{
+  g_return_val_if_fail (UGO_IS_WINDOW (self), FALSE);
+
+  return self->opening != NULL || ugo_games_page_get_opened (self->games_page) != NULL;
+}
+
 void
 ugo_window_open_collection (UgoWindow *self, UgoCollection *collection)
 {

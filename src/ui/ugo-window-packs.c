@@ -554,9 +554,6 @@ packs_changed_cb (UgoWindow *self)
 void
 ugo_window_add_packs (UgoWindow *self)
 {
-  g_autofree char *folder = ugo_puzzle_packs_get_default_folder ();
-
-  self->packs = ugo_puzzle_packs_new (folder);
   self->check = ugo_pack_check_new ();
   g_signal_connect_object (self->packs, "failed", G_CALLBACK (packs_failed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -25,6 +25,7 @@
 #include "ugo-puzzles-page.h"
 #include "ugo-record-editor.h"
 #include "ugo-session.h"
+#include "ugo-store.h"
 #include "ugo-window.h"
 
 G_BEGIN_DECLS
@@ -41,12 +42,13 @@ struct _UgoWindow
 
   /* Owned: the models, which outlive the widgets. */
   UgoPreferences *preferences;
+  UgoStore *store; /* what all windows share; the next four are its */
   UgoLibrary *library;
-  UgoSession *session;
   UgoProgress *progress;
-  UgoPuzzleDesk *desk;
   UgoOwnPuzzles *own;
   UgoPuzzlePacks *packs;
+  UgoSession *session;
+  UgoPuzzleDesk *desk;
   UgoPackCheck *check;            /* proves what a pack claims */
   UgoPuzzleEditor *editor;        /* the puzzle that is being made, once there is one */
   UgoOpponent *opponent;

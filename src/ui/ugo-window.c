@@ -182,35 +182,30 @@ show_models (UgoWindow *self)
   follow_shown_match (self);
 }
 
+static void
+open_store (UgoWindow *self)
+{
+  self->store = ugo_store_ref_default ();
+  self->library = g_object_ref (ugo_store_get_library (self->store));
+  self->progress = g_object_ref (ugo_store_get_progress (self->store));
+  self->own = g_object_ref (ugo_store_get_own (self->store));
+  self->packs = g_object_ref (ugo_store_get_packs (self->store));
+  g_signal_connect_object (self->progress, "failed", G_CALLBACK (session_failed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
 /* The puzzles, and what has been done with them. */
 static void
-load_puzzles (UgoWindow *self)
+show_puzzles (UgoWindow *self)
 {
-  g_autoptr (UgoPuzzleShelf) shelf = ugo_puzzle_shelf_new ();
-  g_autofree char *path = ugo_own_puzzles_get_default_path ();
-  g_autoptr (UgoPuzzleProgress) progress = ugo_puzzle_progress_new (self->progress);
   g_autofree char *game = ugo_preferences_get_string (self->preferences, UGO_KEY_PUZZLE_GAME);
 
-  self->own = ugo_own_puzzles_new (shelf, path);
-  self->desk = ugo_puzzle_desk_new (shelf, progress);
+  self->desk = ugo_puzzle_desk_new (ugo_store_get_shelf (self->store),
+                                    ugo_store_get_puzzle_progress (self->store));
   if (ugo_rules_find (game) != NULL)
     ugo_puzzle_desk_set_rules (self->desk, ugo_rules_find (game));
   ugo_window_add_packs (self);
   ugo_puzzles_page_set_desk (self->puzzles_page, self->desk, self->check);
-}
-
-/* What has been learned; @error when it could not be read. */
-static void
-load_progress (UgoWindow *self, GError **error)
-{
-  g_autofree char *path = ugo_progress_get_default_path ();
-
-  self->progress = ugo_progress_new (path);
-  g_signal_connect_object (self->progress, "failed", G_CALLBACK (session_failed_cb), self,
-                           G_CONNECT_SWAPPED);
-  ugo_progress_load (self->progress, error);
-  ugo_learn_page_set_progress (self->learn_page, self->progress);
-  load_puzzles (self);
 }
 
 /* The game that was in progress, or a new one; @error when there was one that could not be read. */
@@ -222,8 +217,10 @@ load_match (UgoWindow *self, GError **error)
   g_autoptr (UgoMatch) match = NULL;
   UgoVariant variant;
   UgoPosition start;
+  gboolean is_first;
   size_t offset;
 
+  is_first = !g_file_test (path, G_FILE_TEST_EXISTS);
   self->session = ugo_session_new (path);
   ugo_session_set_library (self->session, self->library);
   g_signal_connect_object (self->session, "failed", G_CALLBACK (session_failed_cb), self,
@@ -236,7 +233,7 @@ load_match (UgoWindow *self, GError **error)
       ugo_variant_read (name, strlen (name), &variant, &offset);
       ugo_position_start (variant, &start);
       match = ugo_match_new (&start);
-      self->is_first = *error == NULL;
+      self->is_first = is_first;
     }
   keep_match (self, match);
 }
@@ -355,9 +352,7 @@ ugo_window_close_request (GtkWindow *window)
     return GDK_EVENT_STOP;
   save_size (self);
   ugo_session_flush (self->session);
-  ugo_progress_flush (self->progress);
-  ugo_own_puzzles_flush (self->own);
-  ugo_puzzle_packs_flush (self->packs);
+  ugo_store_flush (self->store);
   return GTK_WINDOW_CLASS (ugo_window_parent_class)->close_request (window);
 }
 
@@ -380,7 +375,7 @@ ugo_window_constructed (GObject *object)
   UgoWindow *self = UGO_WINDOW (object);
   g_autofree char *place = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GError) progress_error = NULL;
+  g_autoptr (GError) store_error = NULL;
   gboolean looking_back;
 
   G_OBJECT_CLASS (ugo_window_parent_class)->constructed (object);
@@ -389,12 +384,13 @@ ugo_window_constructed (GObject *object)
   g_signal_connect_object (self->preferences, "changed", G_CALLBACK (ugo_window_apply_preferences),
                            self, G_CONNECT_SWAPPED);
   restore_size (self);
-  self->library = ugo_library_ref_default ();
+  open_store (self);
   ugo_window_add_actions (self);
   ugo_window_add_opponent (self);
   ugo_window_add_adviser (self);
   build (self);
-  load_progress (self, &progress_error);
+  ugo_learn_page_set_progress (self->learn_page, self->progress);
+  show_puzzles (self);
   load_match (self, &error);
   looking_back = ugo_session_get_looking_back (self->session);
   place = ugo_preferences_get_string (self->preferences, UGO_KEY_PLACE);
@@ -402,7 +398,8 @@ ugo_window_constructed (GObject *object)
   show_models (self);
   if (!looking_back)
     ugo_match_view_stay (ugo_play_page_get_view (self->play_page));
-  tell_errors (self, error, progress_error);
+  store_error = ugo_store_take_error (self->store);
+  tell_errors (self, error, store_error);
   ugo_window_focus_board (self);
 }
 
@@ -429,12 +426,8 @@ ugo_window_dispose (GObject *object)
   g_cancellable_cancel (self->opening);
   if (self->session != NULL)
     ugo_session_flush (self->session);
-  if (self->progress != NULL)
-    ugo_progress_flush (self->progress);
-  if (self->own != NULL)
-    ugo_own_puzzles_flush (self->own);
-  if (self->packs != NULL)
-    ugo_puzzle_packs_flush (self->packs);
+  if (self->store != NULL)
+    ugo_store_flush (self->store);
   if (self->opponent != NULL)
     ugo_opponent_set_match (self->opponent, NULL);
   if (self->adviser != NULL)
@@ -455,6 +448,7 @@ ugo_window_dispose (GObject *object)
   g_clear_object (&self->own);
   g_clear_object (&self->packs);
   g_clear_object (&self->progress);
+  g_clear_object (&self->store);
   g_clear_object (&self->play_collection);
   g_clear_object (&self->play_match);
   G_OBJECT_CLASS (ugo_window_parent_class)->dispose (object);

@@ -27,6 +27,14 @@ GtkWidget *ugo_window_new (GtkApplication *application);
 void ugo_window_open_file (UgoWindow *self, GFile *file);
 
 /**
+ * ugo_window_has_file:
+ * @self: a window
+ *
+ * Returns: whether it shows a file that was opened, or is reading one
+ */
+gboolean ugo_window_has_file (UgoWindow *self);
+
+/**
  * ugo_window_open_collection:
  * @self: a window
  * @collection: (transfer none): games to review

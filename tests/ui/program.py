@@ -201,6 +201,7 @@ class Program:
         self.checks_leaks = checks_leaks
         self.variables = variables or {}
         self.process = None
+        self.main = 1  # the number of the window that is acted on, and whose board is meant
         self.display = Display()
         self.settled_boxes = {}
         if not keeps_settings:
@@ -329,7 +330,7 @@ class Program:
     # Actions, as the session bus has them
 
     def _ask_actions(self, action, method, arguments):
-        path = APP_PATH if action.startswith("app.") else APP_PATH + "/window/1"
+        path = APP_PATH if action.startswith("app.") else f"{APP_PATH}/window/{self.main}"
         try:
             return self.bus.call_sync(APP_ID, path, "org.gtk.Actions", method, arguments, None,
                                       Gio.DBusCallFlags.NONE, int(PATIENCE * 1000), None).unpack()
@@ -500,7 +501,7 @@ class Program:
         """The squares of the board that is shown, {"a1": Accessible, …}, as they are now; pieces
         to be placed wait at "@w1", "@b3" and so on."""
         def find():
-            root = self.window(title) if title else next(iter(self.windows()), None)
+            root = self.window(title) if title else self.windows()[self.main - 1]
             if root and title is None:
                 root = pages_of(root, self.words).get(self.state("win.place"), root)
             return root and next(iter(boards_of(root)), None)
