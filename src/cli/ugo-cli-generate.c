@@ -23,29 +23,22 @@ typedef struct
   guint64 seed;
 } Order;
 
-static int
-interest_of (const UgoPuzzle *puzzle)
-{
-  const UgoDraft *draft = ugo_puzzle_get_draft (puzzle);
-  g_autofree UgoProof *proof = g_new (UgoProof, 1);
-
-  ugo_goal_solve (&draft->goal, &draft->position, draft->n_moves, NULL, proof);
-  return ugo_interest (draft, proof);
-}
-
 /* The most interesting of some seeds' puzzles; the first of those that are equally so. */
 static UgoPuzzle *
 choose (const Order *order, guint64 group)
 {
   g_autoptr (UgoPuzzle) best = NULL;
+  g_autofree UgoProof *proof = g_new (UgoProof, 1);
   int most = 0;
 
   for (int i = 0; i < order->best_of; i++)
     {
       guint64 seed = order->seed + group * (guint64) order->best_of + (guint64) i;
       g_autoptr (UgoPuzzle) puzzle =
-          ugo_generate (order->theme, order->level, seed, NULL, NULL, NULL);
-      int interest = puzzle != NULL && order->best_of > 1 ? interest_of (puzzle) : 0;
+          ugo_generate_proved (order->theme, order->level, seed, NULL, NULL, NULL, proof);
+      int interest = puzzle != NULL && order->best_of > 1
+                         ? ugo_interest (ugo_puzzle_get_draft (puzzle), proof)
+                         : 0;
 
       if (puzzle == NULL || (best != NULL && interest <= most))
         continue;
@@ -85,7 +78,10 @@ generate (const Order *order)
       print_puzzle (puzzle, (guint) n_made++);
     }
   if (n_made < order->count)
-    fprintf (stderr, "error: only %d puzzles of this theme and level were found\n", n_made);
+    fprintf (stderr,
+             n_made == 1 ? "error: only %d puzzle of this theme and level was found\n"
+                         : "error: only %d puzzles of this theme and level were found\n",
+             n_made);
   return n_made == order->count;
 }
 
@@ -140,11 +136,10 @@ describe_theme (const char *game, const char *id, const Order *order)
 static int
 run_generate (int argc, char **argv)
 {
-  g_autofree char *game = NULL, *id = NULL, *fault = NULL, *own = NULL;
+  g_autofree char *game = NULL, *id = NULL, *fault = NULL, *own = NULL, *seed = NULL;
   g_auto (GStrv) words = NULL;
-  Order order = { .level = 1, .count = 1, .best_of = 1 };
+  Order order = { .level = 1, .count = 1, .best_of = 1, .seed = 1 };
   int status;
-  gint64 seed = 1;
   gboolean lists = FALSE;
   const GOptionEntry entries[] = {
     { "list", 0, 0, G_OPTION_ARG_NONE, &lists,
@@ -156,7 +151,7 @@ run_generate (int argc, char **argv)
     { "best-of", 0, 0, G_OPTION_ARG_INT, &order.best_of,
       "Of every N that are made, keep the most interesting one (1)", "N" },
     { "from", 0, 0, G_OPTION_ARG_FILENAME, &own, "Make them of the games in FILE", "FILE" },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "The first seed (1)", "S" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, "The first seed (1)", "S" },
     { NULL },
   };
 
@@ -176,9 +171,9 @@ run_generate (int argc, char **argv)
     return ugo_cli_usage_error (&ugo_command_generate, "--count takes a number from 1 to 100000");
   if (order.best_of < 1 || order.best_of > MAX_BEST_OF)
     return ugo_cli_usage_error (&ugo_command_generate, "--best-of takes a number from 1 to 1000");
-  if (seed < 0)
-    return ugo_cli_usage_error (&ugo_command_generate, "--seed takes a number from 0 on");
-  order.seed = (guint64) seed;
+  if (seed != NULL && !g_ascii_string_to_unsigned (seed, 10, 0, G_MAXUINT64, &order.seed, NULL))
+    return ugo_cli_usage_error (&ugo_command_generate,
+                                "--seed takes a number from 0 to 18446744073709551615");
   order.theme = ugo_puzzle_theme_find (id);
   fault = describe_theme (game, id, &order);
   if (fault != NULL)

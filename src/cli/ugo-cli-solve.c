@@ -62,6 +62,11 @@ add_file (GPtrArray *tasks, const char *path)
   if (bytes == NULL)
     return FALSE;
   file = ugo_record_file_new (bytes, NULL, NULL);
+  if (ugo_record_file_get_n_games (file) == 0)
+    {
+      fprintf (stderr, "%s: error: there is no puzzle in it\n", path);
+      return FALSE;
+    }
   for (guint i = 0; i < ugo_record_file_get_n_games (file); i++)
     add_game (tasks, path, file, i, &has_error);
   return !has_error;
@@ -121,7 +126,8 @@ run_solve (int argc, char **argv)
   for (guint i = 0; paths[i] != NULL; i++)
     all_read &= add_file (tasks, paths[i]);
   n_wrong = solve_all (tasks, jobs);
-  printf ("%u puzzles, %u ok, %u wrong\n", tasks->len, tasks->len - n_wrong, n_wrong);
+  printf ("%u %s, %u ok, %u wrong\n", tasks->len, tasks->len == 1 ? "puzzle" : "puzzles",
+          tasks->len - n_wrong, n_wrong);
   return all_read && n_wrong == 0 ? UGO_CLI_DONE : UGO_CLI_BAD_INPUT;
 }
 

@@ -48,12 +48,11 @@ make_puzzle (const UgoPuzzleTheme *theme, int level, guint64 seed, const UgoDraf
 }
 
 UgoPuzzle *
-ugo_generate (const UgoPuzzleTheme *theme, int level, guint64 seed, const atomic_bool *stop,
-              UgoGeneratorFunc func, gpointer data)
+ugo_generate_proved (const UgoPuzzleTheme *theme, int level, guint64 seed, const atomic_bool *stop,
+                     UgoGeneratorFunc func, gpointer data, UgoProof *proof)
 {
   UgoRandom random = begin (theme, level, seed);
   DraftFunc make_draft = choose_draft (theme, random);
-  g_autofree UgoProof *proof = g_new (UgoProof, 1);
   UgoDraft draft;
 
   if (theme->known != NULL)
@@ -70,6 +69,15 @@ ugo_generate (const UgoPuzzleTheme *theme, int level, guint64 seed, const atomic
         return make_puzzle (theme, level, seed, &draft, proof);
     }
   return NULL;
+}
+
+UgoPuzzle *
+ugo_generate (const UgoPuzzleTheme *theme, int level, guint64 seed, const atomic_bool *stop,
+              UgoGeneratorFunc func, gpointer data)
+{
+  g_autofree UgoProof *proof = g_new (UgoProof, 1);
+
+  return ugo_generate_proved (theme, level, seed, stop, func, data, proof);
 }
 
 bool

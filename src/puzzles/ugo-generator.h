@@ -33,6 +33,22 @@ UgoPuzzle *ugo_generate (const UgoPuzzleTheme *theme, int level, guint64 seed,
                          const atomic_bool *stop, UgoGeneratorFunc func, gpointer data);
 
 /**
+ * ugo_generate_proved:
+ * @theme: a theme
+ * @level: a level that it offers
+ * @seed: any number
+ * @stop: (nullable): makes it give up when another thread sets it
+ * @func: (nullable) (scope call): told of the progress, in the same thread
+ * @data: passed to @func
+ * @proof: (out caller-allocates): the proof of the puzzle, when there is one
+ *
+ * Returns: (transfer full) (nullable): as ugo_generate()
+ */
+UgoPuzzle *ugo_generate_proved (const UgoPuzzleTheme *theme, int level, guint64 seed,
+                                const atomic_bool *stop, UgoGeneratorFunc func, gpointer data,
+                                UgoProof *proof);
+
+/**
  * ugo_generator_read_id:
  * @id: an id
  * @theme: (out): the theme it names

@@ -103,4 +103,45 @@ def generate():
                 yield f"{theme} has a level {level}"
 
 
+@test("a seed is any number of 64 bits, and the name of its puzzle is one that makes it")
+def seeds():
+    for seed in ("0", "9223372036854775808", "18446744073709551615"):
+        status, out, err = run("generate", "--theme", "which-line", "--seed", seed)
+        if status != 0 or f'[Puzzle "which-line-1-{seed}"]' not in out:
+            yield f"{seed}: {status}: {out}{err}"
+    for seed in ("-1", "18446744073709551616", "x", "", "1.5", "0x10", " 1"):
+        status, out, err = run("generate", "--theme", "which-line", f"--seed={seed}")
+        if status != 2 or out or "--seed" not in err:
+            yield f"{seed}: {status}: {out}{err}"
+
+
+@test("a file in which there is nothing is told, by name and by status")
+def nothing():
+    for text in ("", "\n\n", "\ufeff"):
+        status, out, err = run("solve", "-", text=text)
+        if status != 1 or "no puzzle" not in err or out != "0 puzzles, 0 ok, 0 wrong\n":
+            yield f"{text!r}: {status}: {out}{err}"
+
+
+@test("one is one puzzle, and two are puzzles")
+def counts():
+    for n, total in ((1, "1 puzzle, 1 ok, 0 wrong"), (2, "2 puzzles, 2 ok, 0 wrong")):
+        text = run("generate", "--theme", "which-line", "--count", str(n))[1]
+        out = run("solve", "-", text=text)[1]
+        if out.splitlines()[-1] != total:
+            yield out
+    status, _out, err = run("generate", "--theme", "whole-army", "--level", "2", "--count", "3")
+    if status != 1 or "only 1 puzzle of" not in err:
+        yield f"{status}: {err}"
+
+
+@test("of every few that are made, the one that is kept is among them, and the most interesting")
+def best_of():
+    for theme in ("which-line",) if IS_SMALL else ("which-line", "last-brick", "road"):
+        made = run("generate", "--theme", theme, "--level", "2", "--count", "4")[1]
+        best = run("generate", "--theme", theme, "--level", "2", "--best-of", "4")[1]
+        if best.strip() not in made:
+            yield f"{theme}: {best}"
+
+
 tap.run()
