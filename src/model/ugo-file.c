@@ -8,6 +8,8 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
+#include "ugo-quote.h"
+
 #define CHUNK ((gsize) 1 << 20)
 
 #define VERSION_ATTRIBUTES                                                                        \
@@ -243,8 +245,9 @@ char *
 ugo_file_get_name (GFile *file)
 {
   g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *shown = name ? g_filename_display_name (name) : g_file_get_parse_name (file);
 
-  return name ? g_filename_display_name (name) : g_file_get_parse_name (file);
+  return ugo_quote (shown, UGO_QUOTE_NAME);
 }
 
 static int
@@ -283,7 +286,7 @@ io_code (const GError *error)
 }
 
 static char *
-read_sentence (const char *name, const GError *cause)
+read_sentence (const char *name, const char *folder, const GError *cause)
 {
   g_autofree char *limit = NULL;
 
@@ -328,7 +331,7 @@ read_sentence (const char *name, const GError *cause)
 }
 
 static char *
-write_sentence (const char *name, const GError *cause)
+write_sentence (const char *name, const char *folder, const GError *cause)
 {
   switch (io_code (cause))
     {
@@ -380,20 +383,101 @@ write_sentence (const char *name, const GError *cause)
     }
 }
 
-void
-ugo_file_set_read_error (GError **error, GFile *file, const GError *cause)
+static char *
+get_folder_name (GFile *file)
+{
+  g_autoptr (GFile) folder = g_file_get_parent (file);
+  g_autofree char *shown = g_file_get_parse_name (folder != NULL ? folder : file);
+
+  return ugo_quote (shown, UGO_QUOTE_NAME);
+}
+
+static char *
+keep_sentence (const char *name, const char *folder, const GError *cause)
+{
+  switch (io_code (cause))
+    {
+    case G_IO_ERROR_PERMISSION_DENIED:
+    case G_IO_ERROR_READ_ONLY:
+      return g_strdup_printf (_("“%1$s” could not be saved: you may not write in the folder "
+                                "“%2$s”. Change the permissions there."),
+                              name, folder);
+
+    case G_IO_ERROR_NOT_FOUND:
+    case G_IO_ERROR_NOT_DIRECTORY:
+      return g_strdup_printf (_("“%1$s” could not be saved: its folder “%2$s” is not there, and "
+                                "could not be made."),
+                              name, folder);
+
+    case G_IO_ERROR_IS_DIRECTORY:
+    case G_IO_ERROR_NOT_REGULAR_FILE:
+      return g_strdup_printf (_("“%1$s” could not be saved: something else of this name is in the "
+                                "folder “%2$s”. Move that away."),
+                              name, folder);
+
+    case G_IO_ERROR_NO_SPACE:
+      return g_strdup_printf (_("There is no space left to save “%s”: free some."), name);
+
+    default:
+      return write_sentence (name, folder, cause);
+    }
+}
+
+static char *
+remove_sentence (const char *name, const char *folder, const GError *cause)
+{
+  switch (io_code (cause))
+    {
+    case G_IO_ERROR_PERMISSION_DENIED:
+    case G_IO_ERROR_READ_ONLY:
+      return g_strdup_printf (_("“%1$s” could not be removed: you may not change the folder "
+                                "“%2$s”. Change the permissions there."),
+                              name, folder);
+
+    case G_IO_ERROR_WRONG_ETAG:
+      return g_strdup_printf (_("“%s” was changed by another program, and so was not removed. Look "
+                                "at what it holds now; then you can remove it."),
+                              name);
+
+    default:
+      /* Translators: %2$s is a message of the operating system. */
+      return g_strdup_printf (_("“%1$s” could not be removed (%2$s)."), name, cause->message);
+    }
+}
+
+/* @folder is its folder, as it is shown. */
+typedef char *(*SentenceFunc) (const char *name, const char *folder, const GError *cause);
+
+static void
+set_error (GError **error, GFile *file, const GError *cause, SentenceFunc tell)
 {
   g_autofree char *name = ugo_file_get_name (file);
-  g_autofree char *sentence = read_sentence (name, cause);
+  g_autofree char *folder = get_folder_name (file);
+  g_autofree char *sentence = tell (name, folder, cause);
 
   g_set_error_literal (error, G_IO_ERROR, io_code (cause), sentence);
 }
 
 void
+ugo_file_set_read_error (GError **error, GFile *file, const GError *cause)
+{
+  set_error (error, file, cause, read_sentence);
+}
+
+void
 ugo_file_set_write_error (GError **error, GFile *file, const GError *cause)
 {
-  g_autofree char *name = ugo_file_get_name (file);
-  g_autofree char *sentence = write_sentence (name, cause);
+  set_error (error, file, cause, write_sentence);
+}
 
-  g_set_error_literal (error, G_IO_ERROR, io_code (cause), sentence);
+void
+ugo_file_set_keep_error (GError **error, GFile *file, const GError *cause)
+{
+  set_error (error, file, cause, keep_sentence);
+}
+
+void
+ugo_file_set_remove_error (GError **error, GFile *file, const GError *cause)
+{
+  set_error (error, file, cause, remove_sentence);
 }

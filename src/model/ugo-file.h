@@ -86,4 +86,24 @@ void ugo_file_set_read_error (GError **error, GFile *file, const GError *cause);
  */
 void ugo_file_set_write_error (GError **error, GFile *file, const GError *cause);
 
+/**
+ * ugo_file_set_keep_error:
+ * @error: (nullable): where to put it
+ * @file: the file
+ * @cause: what happened
+ *
+ * As ugo_file_set_write_error(), of a file that the program keeps by itself where it must be.
+ */
+void ugo_file_set_keep_error (GError **error, GFile *file, const GError *cause);
+
+/**
+ * ugo_file_set_remove_error:
+ * @error: (nullable): where to put it
+ * @file: the file
+ * @cause: what happened
+ *
+ * As ugo_file_set_keep_error(), of a file that was to be removed.
+ */
+void ugo_file_set_remove_error (GError **error, GFile *file, const GError *cause);
+
 G_END_DECLS

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  * UgoKeeper:
  *
  * Writes a text to a file as often as it is given one: in a thread, atomically, the newest last.
- * Signal: failed (const char *sentence), why it could not be written, once until a write succeeds
- * again.
+ * Signals: failed (const char *sentence), why it could not be written, once until a write succeeds
+ * again; put-aside (const char *path), under which name what another program wrote is kept.
  */
 G_DECLARE_FINAL_TYPE (UgoKeeper, ugo_keeper, UGO, KEEPER, GObject)
 
@@ -51,6 +51,17 @@ GBytes *ugo_keeper_read (UgoKeeper *self, gsize limit, GError **error);
 gboolean ugo_keeper_put_aside (UgoKeeper *self, char **shown);
 
 /**
+ * ugo_keeper_guard:
+ * @self: a keeper
+ * @digest: (nullable): the SHA-256 of what the file holds, in hexadecimal digits; %NULL when there
+ *   is no such file
+ *
+ * From now on the keeper replaces and removes only what is known here. What another program wrote
+ * meanwhile is renamed before the next text takes its place: “name.ugn” to “name 2.ugn”.
+ */
+void ugo_keeper_guard (UgoKeeper *self, const char *digest);
+
+/**
  * ugo_keeper_write:
  * @self: a keeper
  * @text: (transfer full): the text to keep from now on
@@ -66,5 +77,22 @@ void ugo_keeper_write (UgoKeeper *self, char *text);
  * Waits until what was to be written is written; at quitting.
  */
 void ugo_keeper_flush (UgoKeeper *self);
+
+/**
+ * ugo_keeper_set_path:
+ * @self: a keeper
+ * @path: where its file has been moved
+ */
+void ugo_keeper_set_path (UgoKeeper *self, const char *path);
+
+/**
+ * ugo_keeper_remove:
+ * @self: a keeper
+ * @error: (nullable): why not, for ugo_file_set_remove_error(); %G_IO_ERROR_WRONG_ETAG when it
+ *   guards, and the file was changed by another program
+ *
+ * Returns: whether there is no such file any more
+ */
+gboolean ugo_keeper_remove (UgoKeeper *self, GError **error);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "ugo-diagnostic.h"
 #include "ugo-file.h"
 #include "ugo-keeper.h"
+#include "ugo-quote.h"
 #include "ugo-record-file.h"
 
 #define ENDING ".ugn"
@@ -28,6 +29,7 @@ enum
 {
   CHANGED,
   FAILED,
+  PUT_ASIDE,
   N_SIGNALS,
 };
 
@@ -64,7 +66,7 @@ read_items (UgoRecordFile *file, GCancellable *cancellable)
 }
 
 GPtrArray *
-ugo_puzzle_pack_read (GFile *file, GCancellable *cancellable, GError **error)
+ugo_puzzle_pack_read (GFile *file, GCancellable *cancellable, char **digest, GError **error)
 {
   g_autoptr (GBytes) bytes
       = ugo_file_read (file, UGO_PUZZLE_PACK_LIMIT, cancellable, NULL, NULL, NULL, error);
@@ -73,6 +75,7 @@ ugo_puzzle_pack_read (GFile *file, GCancellable *cancellable, GError **error)
   if (bytes == NULL)
     return NULL;
   records = ugo_record_file_new (bytes, NULL, NULL);
+  *digest = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
   return read_items (records, cancellable);
 }
 
@@ -90,6 +93,12 @@ static void
 failed_cb (UgoPuzzlePack *self, const char *sentence)
 {
   g_signal_emit (self, signals[FAILED], 0, sentence);
+}
+
+static void
+put_aside_cb (UgoPuzzlePack *self, const char *path)
+{
+  g_signal_emit (self, signals[PUT_ASIDE], 0, path);
 }
 
 static void
@@ -120,6 +129,8 @@ ugo_puzzle_pack_class_init (UgoPuzzlePackClass *klass)
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[PUT_ASIDE] = g_signal_new ("put-aside", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
@@ -130,35 +141,58 @@ ugo_puzzle_pack_init (UgoPuzzlePack *self)
 
 /* Public API */
 
+char *
+ugo_puzzle_pack_dup_name (GFile *file)
+{
+  g_autofree char *base = g_file_get_basename (file);
+  char *name = g_filename_display_name (base != NULL ? base : "");
+
+  if (g_str_has_suffix (name, ENDING) && !g_str_equal (name, ENDING))
+    name[strlen (name) - strlen (ENDING)] = '\0';
+  return name;
+}
+
 static void
 set_file (UgoPuzzlePack *self, GFile *file)
 {
   g_set_object (&self->file, file);
   g_free (self->name);
-  self->name = ugo_file_get_name (file);
-  if (g_str_has_suffix (self->name, ENDING) && !g_str_equal (self->name, ENDING))
-    self->name[strlen (self->name) - strlen (ENDING)] = '\0';
+  self->name = ugo_puzzle_pack_dup_name (file);
 }
 
 static void
-keep_at (UgoPuzzlePack *self, GFile *file)
+keep_at (UgoPuzzlePack *self, GFile *file, const char *digest)
 {
-  g_clear_object (&self->keeper);
   self->keeper = ugo_keeper_new (g_file_peek_path (file));
+  ugo_keeper_guard (self->keeper, digest);
   g_signal_connect_object (self->keeper, "failed", G_CALLBACK (failed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->keeper, "put-aside", G_CALLBACK (put_aside_cb), self,
                            G_CONNECT_SWAPPED);
 }
 
 UgoPuzzlePack *
-ugo_puzzle_pack_new (GFile *file, gboolean is_own, GPtrArray *items)
+ugo_puzzle_pack_new (GFile *file, gboolean is_own, const char *digest, GPtrArray *items)
 {
   UgoPuzzlePack *self = g_object_new (UGO_TYPE_PUZZLE_PACK, NULL);
 
   set_file (self, file);
   g_list_store_splice (self->items, 0, 0, items->pdata, items->len);
   if (is_own)
-    keep_at (self, file);
+    keep_at (self, file, digest);
   return self;
+}
+
+void
+ugo_puzzle_pack_take (UgoPuzzlePack *self, const char *digest, GPtrArray *items)
+{
+  g_return_if_fail (UGO_IS_PUZZLE_PACK (self));
+
+  if (self->keeper != NULL)
+    ugo_keeper_guard (self->keeper, digest);
+  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
+                       items->pdata, items->len);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 GFile *
@@ -177,6 +211,12 @@ const char *
 ugo_puzzle_pack_get_name (UgoPuzzlePack *self)
 {
   return self->name;
+}
+
+char *
+ugo_puzzle_pack_quote_name (UgoPuzzlePack *self)
+{
+  return ugo_quote (self->name, UGO_QUOTE_TITLE);
 }
 
 GListModel *
@@ -260,6 +300,22 @@ ugo_puzzle_pack_remove (UgoPuzzlePack *self, guint index)
   ugo_puzzle_pack_keep (self);
 }
 
+void
+ugo_puzzle_pack_drop (UgoPuzzlePack *self, GPtrArray *items)
+{
+  g_autoptr (GHashTable) gone = g_hash_table_new (NULL, NULL);
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
+
+  g_return_if_fail (UGO_IS_PUZZLE_PACK (self) && self->keeper != NULL);
+
+  for (guint i = 0; i < items->len; i++)
+    g_hash_table_add (gone, items->pdata[i]);
+  for (guint i = n; i-- > 0;)
+    if (g_hash_table_contains (gone, ugo_puzzle_pack_get_item (self, i)))
+      g_list_store_remove (self->items, i);
+  ugo_puzzle_pack_keep (self);
+}
+
 char *
 ugo_puzzle_pack_to_text (UgoPuzzlePack *self)
 {
@@ -305,7 +361,15 @@ ugo_puzzle_pack_move (UgoPuzzlePack *self, GFile *file, GError **error)
   if (!g_file_move (self->file, file, G_FILE_COPY_NO_FALLBACK_FOR_MOVE, NULL, NULL, NULL, error))
     return FALSE;
   set_file (self, file);
-  keep_at (self, file);
+  ugo_keeper_set_path (self->keeper, g_file_peek_path (file));
   g_signal_emit (self, signals[CHANGED], 0);
   return TRUE;
+}
+
+gboolean
+ugo_puzzle_pack_delete (UgoPuzzlePack *self, GError **error)
+{
+  g_return_val_if_fail (UGO_IS_PUZZLE_PACK (self) && self->keeper != NULL, FALSE);
+
+  return ugo_keeper_remove (self->keeper, error);
 }

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  *
  * A pack of one's own is kept on disk as it is changed; a file of somebody else's is never written.
  * A puzzle that was not changed keeps its bytes, a faulty one too. Signals: changed (), when its
- * name or its puzzles are others; failed (const char *sentence), why it could not be written.
+ * name or its puzzles are others; failed (const char *sentence), why it could not be written;
+ * put-aside (const char *path), to where what another program wrote in its place was moved.
  */
 G_DECLARE_FINAL_TYPE (UgoPuzzlePack, ugo_puzzle_pack, UGO, PUZZLE_PACK, GObject)
 
@@ -28,13 +29,15 @@ G_DECLARE_FINAL_TYPE (UgoPuzzlePack, ugo_puzzle_pack, UGO, PUZZLE_PACK, GObject)
  * ugo_puzzle_pack_read:
  * @file: a file
  * @cancellable: (nullable): to stop it
+ * @digest: (out) (transfer full): the SHA-256 of the file, when it could be read
  * @error: (nullable): why not, as ugo_file_read() says it
  *
  * Takes as long as reading does: for a thread.
  *
  * Returns: (transfer full) (nullable) (element-type UgoPackItem): what is in the file
  */
-GPtrArray *ugo_puzzle_pack_read (GFile *file, GCancellable *cancellable, GError **error);
+GPtrArray *ugo_puzzle_pack_read (GFile *file, GCancellable *cancellable, char **digest,
+                                 GError **error);
 
 /**
  * ugo_puzzle_pack_read_text:
@@ -45,14 +48,34 @@ GPtrArray *ugo_puzzle_pack_read (GFile *file, GCancellable *cancellable, GError 
 GPtrArray *ugo_puzzle_pack_read_text (const char *text);
 
 /**
+ * ugo_puzzle_pack_dup_name:
+ * @file: a file
+ *
+ * Returns: (transfer full): what a pack of this file is called: its name, without the ending
+ */
+char *ugo_puzzle_pack_dup_name (GFile *file);
+
+/**
  * ugo_puzzle_pack_new:
  * @file: where it is
  * @is_own: whether it is one of the person's own
+ * @digest: (nullable): of what was read, for one's own; %NULL when there is no such file yet
  * @items: (element-type UgoPackItem): what is in it
  *
  * Returns: (transfer full): the pack
  */
-UgoPuzzlePack *ugo_puzzle_pack_new (GFile *file, gboolean is_own, GPtrArray *items);
+UgoPuzzlePack *ugo_puzzle_pack_new (GFile *file, gboolean is_own, const char *digest,
+                                    GPtrArray *items);
+
+/**
+ * ugo_puzzle_pack_take:
+ * @self: a pack
+ * @digest: of what was read
+ * @items: (element-type UgoPackItem): what was read anew from its file
+ *
+ * Has them in place of what was in it.
+ */
+void ugo_puzzle_pack_take (UgoPuzzlePack *self, const char *digest, GPtrArray *items);
 
 GFile *ugo_puzzle_pack_get_file (UgoPuzzlePack *self);
 gboolean ugo_puzzle_pack_is_own (UgoPuzzlePack *self);
@@ -64,6 +87,14 @@ gboolean ugo_puzzle_pack_is_own (UgoPuzzlePack *self);
  * Returns: (transfer none): what it is called: its file's name, without the ending
  */
 const char *ugo_puzzle_pack_get_name (UgoPuzzlePack *self);
+
+/**
+ * ugo_puzzle_pack_quote_name:
+ * @self: a pack
+ *
+ * Returns: (transfer full): what it is called, as it can be shown and stand in a sentence
+ */
+char *ugo_puzzle_pack_quote_name (UgoPuzzlePack *self);
 
 /**
  * ugo_puzzle_pack_get_items:
@@ -131,6 +162,13 @@ void ugo_puzzle_pack_append (UgoPuzzlePack *self, GPtrArray *items);
 void ugo_puzzle_pack_remove (UgoPuzzlePack *self, guint index);
 
 /**
+ * ugo_puzzle_pack_drop:
+ * @self: a pack of one's own
+ * @items: (element-type UgoPackItem): what is taken out of it, as far as it is there; kept at once
+ */
+void ugo_puzzle_pack_drop (UgoPuzzlePack *self, GPtrArray *items);
+
+/**
  * ugo_puzzle_pack_to_text:
  * @self: a pack
  *
@@ -163,5 +201,16 @@ void ugo_puzzle_pack_flush (UgoPuzzlePack *self);
  * Returns: whether it was moved
  */
 gboolean ugo_puzzle_pack_move (UgoPuzzlePack *self, GFile *file, GError **error);
+
+/**
+ * ugo_puzzle_pack_delete:
+ * @self: a pack of one's own
+ * @error: (nullable): why not, for ugo_file_set_remove_error()
+ *
+ * Removes its file, unless another program has changed it.
+ *
+ * Returns: whether it is gone
+ */
+gboolean ugo_puzzle_pack_delete (UgoPuzzlePack *self, GError **error);
 
 G_END_DECLS

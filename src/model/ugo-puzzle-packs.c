@@ -9,19 +9,25 @@
 #include <string.h>
 
 #include "ugo-file.h"
+#include "ugo-quote.h"
 
 #define ENDING ".ugn"
 
 /* The longest name of a pack in bytes: with the ending it is one of a file anywhere. */
 #define MAX_NAME 200
 
-/* What can be brought back. */
+/* By how many of its first records a file is told to be one of puzzles, or of games. */
+#define N_LOOKED_AT 16
+
+/* What can be brought back, or taken back. */
 typedef struct
 {
   UgoPuzzlePack *pack; /* owned */
   UgoPackItem *item;   /* owned: a puzzle that was removed from it, and where it was */
   guint index;
   char *name;          /* owned: what it was called */
+  GPtrArray *pasted;   /* owned: puzzles that came to it */
+  gboolean was_made;   /* for these */
 } Undo;
 
 struct _UgoPuzzlePacks
@@ -55,6 +61,7 @@ clear_undo (UgoPuzzlePacks *self)
   g_clear_object (&self->undo.pack);
   g_clear_object (&self->undo.item);
   g_clear_pointer (&self->undo.name, g_free);
+  g_clear_pointer (&self->undo.pasted, g_ptr_array_unref);
 }
 
 static void
@@ -68,6 +75,8 @@ failed_cb (UgoPuzzlePacks *self, const char *sentence)
 {
   g_signal_emit (self, signals[FAILED], 0, sentence);
 }
+
+static void put_aside_cb (UgoPuzzlePack *pack, const char *path, UgoPuzzlePacks *self);
 
 /* The list */
 
@@ -107,6 +116,7 @@ add (UgoPuzzlePacks *self, UgoPuzzlePack *pack)
   g_ptr_array_add (self->packs, g_object_ref (pack));
   g_signal_connect_swapped (pack, "changed", G_CALLBACK (emit_changed), self);
   g_signal_connect_swapped (pack, "failed", G_CALLBACK (failed_cb), self);
+  g_signal_connect (pack, "put-aside", G_CALLBACK (put_aside_cb), self);
   g_ptr_array_sort (self->packs, compare_packs);
 }
 
@@ -117,6 +127,7 @@ typedef struct
 {
   GFile *file;
   GPtrArray *items;
+  char *digest;
   gboolean is_own;
 } Found;
 
@@ -133,6 +144,7 @@ found_free (gpointer data)
 
   g_object_unref (found->file);
   g_ptr_array_unref (found->items);
+  g_free (found->digest);
   g_free (found);
 }
 
@@ -149,13 +161,14 @@ places_free (gpointer data)
 static void
 read_file (GPtrArray *all, GFile *file, gboolean is_own)
 {
-  GPtrArray *items = ugo_puzzle_pack_read (file, NULL, NULL);
+  g_autofree char *digest = NULL;
+  GPtrArray *items = ugo_puzzle_pack_read (file, NULL, &digest, NULL);
   Found *found;
 
   if (items == NULL)
     return;
   found = g_new (Found, 1);
-  *found = (Found){ g_object_ref (file), items, is_own };
+  *found = (Found){ g_object_ref (file), items, g_steal_pointer (&digest), is_own };
   g_ptr_array_add (all, found);
 }
 
@@ -205,11 +218,71 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
 
       if (find_file (self, found->file) != NULL)
         continue;
-      pack = ugo_puzzle_pack_new (found->file, found->is_own, found->items);
+      pack = ugo_puzzle_pack_new (found->file, found->is_own, found->digest, found->items);
       add (self, pack);
     }
   self->is_loaded = TRUE;
   emit_changed (self);
+}
+
+/* Reading again */
+
+static void
+read_own_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  GPtrArray *all = g_ptr_array_new_with_free_func (found_free);
+
+  read_file (all, G_FILE (data), TRUE);
+  g_task_return_pointer (task, all, (GDestroyNotify) g_ptr_array_unref);
+}
+
+static void
+read_own_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  UgoPuzzlePacks *self = UGO_PUZZLE_PACKS (object);
+  g_autofree char *sentence = data;
+  g_autoptr (GPtrArray) all = g_task_propagate_pointer (G_TASK (result), NULL);
+  UgoPuzzlePack *there = find_file (self, G_FILE (g_task_get_task_data (G_TASK (result))));
+  Found *found = all->len > 0 ? all->pdata[0] : NULL;
+  g_autoptr (UgoPuzzlePack) pack = NULL;
+
+  if (found != NULL && there != NULL)
+    ugo_puzzle_pack_take (there, found->digest, found->items);
+  else if (found != NULL)
+    {
+      pack = ugo_puzzle_pack_new (found->file, TRUE, found->digest, found->items);
+      add (self, pack);
+      emit_changed (self);
+    }
+  if (sentence != NULL)
+    failed_cb (self, sentence);
+}
+
+/* Has what another program wrote to a file of one's own among the packs, and then says so.
+ * @sentence: (transfer full) (nullable) */
+static void
+read_own (UgoPuzzlePacks *self, GFile *file, char *sentence)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, read_own_cb, sentence);
+
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  g_task_run_in_thread (task, read_own_in_thread);
+}
+
+static void
+put_aside_cb (UgoPuzzlePack *pack, const char *path, UgoPuzzlePacks *self)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *name = ugo_puzzle_pack_quote_name (pack);
+  g_autofree char *full = ugo_puzzle_pack_dup_name (file);
+  g_autofree char *other = ugo_quote (full, UGO_QUOTE_TITLE);
+  char *sentence;
+
+  /* Translators: both are names of packs of puzzles */
+  sentence = g_strdup_printf (_ ("Another program changed “%1$s” meanwhile. What it wrote is kept "
+                                 "as the pack “%2$s”."),
+                              name, other);
+  read_own (self, file, sentence);
 }
 
 /* The class */
@@ -405,20 +478,13 @@ ugo_puzzle_packs_propose_name (UgoPuzzlePacks *self, const char *name)
 
 /* Changes */
 
-UgoPuzzlePack *
-ugo_puzzle_packs_make (UgoPuzzlePacks *self, const char *name, GPtrArray *items)
+static UgoPuzzlePack *
+make (UgoPuzzlePacks *self, const char *name, GPtrArray *items)
 {
-  g_autofree char *trimmed = g_strstrip (g_strdup (name));
-  g_autofree char *fault = ugo_puzzle_packs_check_name (self, trimmed);
-  g_autoptr (GPtrArray) none = g_ptr_array_new ();
-  g_autoptr (UgoPuzzlePack) pack = NULL;
-  g_autoptr (GFile) file = NULL;
+  g_autoptr (GFile) file = file_for (self, name);
+  g_autoptr (UgoPuzzlePack) pack = ugo_puzzle_pack_new (file, TRUE, NULL, items);
 
-  if (fault != NULL)
-    return NULL;
   g_mkdir_with_parents (self->folder, 0700);
-  file = file_for (self, trimmed);
-  pack = ugo_puzzle_pack_new (file, TRUE, items != NULL ? items : none);
   clear_undo (self);
   add (self, pack);
   ugo_puzzle_pack_keep (pack);
@@ -426,14 +492,27 @@ ugo_puzzle_packs_make (UgoPuzzlePacks *self, const char *name, GPtrArray *items)
 }
 
 UgoPuzzlePack *
-ugo_puzzle_packs_open (UgoPuzzlePacks *self, GFile *file, GPtrArray *items)
+ugo_puzzle_packs_make (UgoPuzzlePacks *self, const char *name, GPtrArray *items)
+{
+  g_autofree char *trimmed = g_strstrip (g_strdup (name));
+  g_autofree char *fault = ugo_puzzle_packs_check_name (self, trimmed);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+
+  return fault == NULL ? make (self, trimmed, items != NULL ? items : none) : NULL;
+}
+
+UgoPuzzlePack *
+ugo_puzzle_packs_open (UgoPuzzlePacks *self, GFile *file, const char *digest, GPtrArray *items)
 {
   UgoPuzzlePack *there = find_file (self, file);
   g_autoptr (UgoPuzzlePack) pack = NULL;
 
   if (there != NULL && ugo_puzzle_pack_is_own (there))
-    return there;
-  pack = ugo_puzzle_pack_new (file, FALSE, items);
+    {
+      ugo_puzzle_pack_take (there, digest, items);
+      return there;
+    }
+  pack = ugo_puzzle_pack_new (file, FALSE, NULL, items);
   add (self, pack);
   emit_changed (self);
   return pack;
@@ -472,20 +551,26 @@ ugo_puzzle_packs_rename (UgoPuzzlePacks *self, UgoPuzzlePack *pack, const char *
   return TRUE;
 }
 
-void
-ugo_puzzle_packs_remove (UgoPuzzlePacks *self, UgoPuzzlePack *pack)
+gboolean
+ugo_puzzle_packs_remove (UgoPuzzlePacks *self, UgoPuzzlePack *pack, GError **error)
 {
-  g_return_if_fail (UGO_IS_PUZZLE_PACKS (self));
+  GFile *file = ugo_puzzle_pack_get_file (pack);
+  g_autoptr (GError) cause = NULL;
 
+  g_return_val_if_fail (UGO_IS_PUZZLE_PACKS (self), FALSE);
+
+  if (ugo_puzzle_pack_is_own (pack) && !ugo_puzzle_pack_delete (pack, &cause))
+    {
+      if (g_error_matches (cause, G_IO_ERROR, G_IO_ERROR_WRONG_ETAG))
+        read_own (self, file, NULL);
+      ugo_file_set_remove_error (error, file, cause);
+      return FALSE;
+    }
   clear_undo (self);
   self->undo.pack = g_object_ref (pack);
   drop (self, pack);
-  if (ugo_puzzle_pack_is_own (pack))
-    {
-      ugo_puzzle_pack_flush (pack);
-      g_unlink (g_file_peek_path (ugo_puzzle_pack_get_file (pack)));
-    }
   emit_changed (self);
+  return TRUE;
 }
 
 void
@@ -496,8 +581,73 @@ ugo_puzzle_packs_remove_puzzle (UgoPuzzlePacks *self, UgoPuzzlePack *pack, guint
   g_return_if_fail (UGO_IS_PUZZLE_PACKS (self) && ugo_puzzle_pack_is_own (pack) && item != NULL);
 
   clear_undo (self);
-  self->undo = (Undo){ g_object_ref (pack), g_object_ref (item), index, NULL };
+  self->undo = (Undo){ .pack = g_object_ref (pack), .item = g_object_ref (item), .index = index };
   ugo_puzzle_pack_remove (pack, index);
+}
+
+/* What tells a puzzle from others in a pack: what it asks, or of a faulty one its text. */
+static const char *
+get_mark (UgoPackItem *item)
+{
+  const char *key = ugo_pack_item_get_key (item);
+
+  return key != NULL ? key : ugo_pack_item_get_text (item);
+}
+
+/* Those of @items that are not in @pack, each of them once. */
+static GPtrArray *
+choose_new (UgoPuzzlePack *pack, GPtrArray *items)
+{
+  g_autoptr (GHashTable) marks = g_hash_table_new (g_str_hash, g_str_equal);
+  GPtrArray *chosen = g_ptr_array_new_with_free_func (g_object_unref);
+  UgoPackItem *item;
+
+  for (guint i = 0; pack != NULL && (item = ugo_puzzle_pack_get_item (pack, i)) != NULL; i++)
+    g_hash_table_add (marks, (char *) get_mark (item));
+  for (guint i = 0; i < items->len; i++)
+    if (g_hash_table_add (marks, (char *) get_mark (items->pdata[i])))
+      g_ptr_array_add (chosen, g_object_ref (items->pdata[i]));
+  return chosen;
+}
+
+UgoPuzzlePack *
+ugo_puzzle_packs_paste (UgoPuzzlePacks *self, UgoPuzzlePack *pack, const char *name,
+                        GPtrArray *items, guint *n_new)
+{
+  g_autoptr (GPtrArray) chosen = choose_new (pack, items);
+  gboolean was_made = pack == NULL;
+
+  g_return_val_if_fail (UGO_IS_PUZZLE_PACKS (self), NULL);
+
+  *n_new = chosen->len;
+  if (was_made)
+    {
+      g_autofree char *free_name = ugo_puzzle_packs_propose_name (self, name);
+
+      pack = make (self, free_name, chosen);
+    }
+  if (chosen->len == 0)
+    return pack;
+  clear_undo (self);
+  self->undo = (Undo){ .pack = g_object_ref (pack),
+                       .pasted = g_ptr_array_ref (chosen),
+                       .was_made = was_made };
+  if (was_made)
+    emit_changed (self);
+  else
+    ugo_puzzle_pack_append (pack, chosen);
+  return pack;
+}
+
+gboolean
+ugo_puzzle_packs_suits (UgoCollection *collection)
+{
+  guint n = MIN (g_list_model_get_n_items (G_LIST_MODEL (collection)), N_LOOKED_AT);
+  guint n_puzzles = 0;
+
+  for (guint i = 0; i < n; i++)
+    n_puzzles += ugo_puzzle_is_record (ugo_collection_get_record (collection, i));
+  return n > 0 && 2 * n_puzzles >= n;
 }
 
 gboolean
@@ -509,10 +659,14 @@ ugo_puzzle_packs_can_undo (UgoPuzzlePacks *self)
 char *
 ugo_puzzle_packs_describe_undo (UgoPuzzlePacks *self)
 {
-  if (self->undo.pack == NULL || self->undo.item != NULL || self->undo.name != NULL)
+  g_autofree char *name = NULL;
+
+  if (self->undo.pack == NULL || self->undo.item != NULL || self->undo.name != NULL
+      || self->undo.pasted != NULL)
     return NULL;
+  name = ugo_puzzle_pack_quote_name (self->undo.pack);
   /* Translators: %s is the name of a pack of puzzles that was removed */
-  return g_strdup_printf (_ ("Bring back “%s”"), ugo_puzzle_pack_get_name (self->undo.pack));
+  return g_strdup_printf (_ ("Bring back “%s”"), name);
 }
 
 /* A pack comes back under its name, or under another when that is taken by now. */
@@ -528,7 +682,7 @@ bring_back (UgoPuzzlePacks *self, UgoPuzzlePack *pack)
 
       for (guint i = 0; i < g_list_model_get_n_items (model); i++)
         g_ptr_array_add (items, g_list_model_get_item (model, i));
-      ugo_puzzle_packs_make (self, name, items);
+      make (self, name, items);
       return;
     }
   add (self, pack);
@@ -539,19 +693,28 @@ void
 ugo_puzzle_packs_undo (UgoPuzzlePacks *self)
 {
   Undo undo = self->undo;
+  g_autoptr (GError) error = NULL;
 
   g_return_if_fail (UGO_IS_PUZZLE_PACKS (self));
 
   if (undo.pack == NULL)
     return;
   self->undo = (Undo){ NULL };
-  if (undo.item != NULL)
+  if (undo.was_made)
+    {
+      if (!ugo_puzzle_packs_remove (self, undo.pack, &error))
+        failed_cb (self, error->message);
+    }
+  else if (undo.pasted != NULL)
+    ugo_puzzle_pack_drop (undo.pack, undo.pasted);
+  else if (undo.item != NULL)
     ugo_puzzle_pack_insert (undo.pack, undo.index, undo.item);
-  else if (undo.name != NULL)
-    move (self, undo.pack, undo.name, NULL);
-  else
+  else if (undo.name == NULL)
     bring_back (self, undo.pack);
+  else if (!move (self, undo.pack, undo.name, &error))
+    failed_cb (self, error->message);
   g_object_unref (undo.pack);
   g_clear_object (&undo.item);
+  g_clear_pointer (&undo.pasted, g_ptr_array_unref);
   g_free (undo.name);
 }

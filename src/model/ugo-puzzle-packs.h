@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "ugo-collection.h"
 #include "ugo-puzzle-pack.h"
 
 G_BEGIN_DECLS
@@ -15,7 +16,10 @@ G_BEGIN_DECLS
  *
  * The packs of one's own are the `.ugn` files of a folder. Signals: changed (), when there are
  * other packs, or one of them has other puzzles; failed (const char *sentence), why something could
- * not be written.
+ * not be written, or what became of it.
+ *
+ * What another program writes to a file of one's own is never lost: it is kept as one more pack
+ * when the pack is changed here too, and a pack that it changed is not removed, but read again.
  */
 G_DECLARE_FINAL_TYPE (UgoPuzzlePacks, ugo_puzzle_packs, UGO, PUZZLE_PACKS, GObject)
 
@@ -121,13 +125,15 @@ UgoPuzzlePack *ugo_puzzle_packs_make (UgoPuzzlePacks *self, const char *name, GP
  * ugo_puzzle_packs_open:
  * @self: packs
  * @file: a file
+ * @digest: of what was read from it, as ugo_puzzle_pack_read() gives it
  * @items: (element-type UgoPackItem): what was read from it
  *
  * Adds it, or puts it in the place of what was read from that file before.
  *
  * Returns: (transfer none): the pack
  */
-UgoPuzzlePack *ugo_puzzle_packs_open (UgoPuzzlePacks *self, GFile *file, GPtrArray *items);
+UgoPuzzlePack *ugo_puzzle_packs_open (UgoPuzzlePacks *self, GFile *file, const char *digest,
+                                      GPtrArray *items);
 
 /**
  * ugo_puzzle_packs_rename:
@@ -145,10 +151,13 @@ gboolean ugo_puzzle_packs_rename (UgoPuzzlePacks *self, UgoPuzzlePack *pack, con
  * ugo_puzzle_packs_remove:
  * @self: packs
  * @pack: one of them
+ * @error: (nullable): a sentence that says why not
  *
  * Takes it off the list; the file of one's own is deleted.
+ *
+ * Returns: whether it was removed
  */
-void ugo_puzzle_packs_remove (UgoPuzzlePacks *self, UgoPuzzlePack *pack);
+gboolean ugo_puzzle_packs_remove (UgoPuzzlePacks *self, UgoPuzzlePack *pack, GError **error);
 
 /**
  * ugo_puzzle_packs_remove_puzzle:
@@ -159,10 +168,33 @@ void ugo_puzzle_packs_remove (UgoPuzzlePacks *self, UgoPuzzlePack *pack);
 void ugo_puzzle_packs_remove_puzzle (UgoPuzzlePacks *self, UgoPuzzlePack *pack, guint index);
 
 /**
+ * ugo_puzzle_packs_paste:
+ * @self: packs
+ * @pack: (nullable): one of one's own, or %NULL for a new one
+ * @name: what a new one is called; with a number behind it when there is such a pack
+ * @items: (element-type UgoPackItem): what comes to it, but for what is there already
+ * @n_new: (out): how many have come
+ *
+ * Can be undone when something came.
+ *
+ * Returns: (transfer none): the pack
+ */
+UgoPuzzlePack *ugo_puzzle_packs_paste (UgoPuzzlePacks *self, UgoPuzzlePack *pack, const char *name,
+                                       GPtrArray *items, guint *n_new);
+
+/**
+ * ugo_puzzle_packs_suits:
+ * @collection: an opened file, or a text
+ *
+ * Returns: whether it is one of puzzles rather than of games: half of its first records are
+ */
+gboolean ugo_puzzle_packs_suits (UgoCollection *collection);
+
+/**
  * ugo_puzzle_packs_can_undo:
  * @self: packs
  *
- * Returns: whether something was removed or renamed last that can be brought back
+ * Returns: whether something was removed, renamed or pasted last that can be undone
  */
 gboolean ugo_puzzle_packs_can_undo (UgoPuzzlePacks *self);
 
@@ -179,7 +211,8 @@ char *ugo_puzzle_packs_describe_undo (UgoPuzzlePacks *self);
  * ugo_puzzle_packs_undo:
  * @self: packs
  *
- * Brings back what was removed or renamed last.
+ * Brings back what was removed or renamed last, or takes out what was pasted. Why it cannot be
+ * done is told by the signal “failed”.
  */
 void ugo_puzzle_packs_undo (UgoPuzzlePacks *self);
 

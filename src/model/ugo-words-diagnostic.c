@@ -6,10 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "ugo-quote.h"
 #include "ugo-words-table.h"
-
-/* The most characters of a faulty text that a sentence quotes. */
-#define MAX_QUOTED 40
 
 /* What is wrong with a move, where one sentence is right for each game that can answer so. */
 static const char *
@@ -99,28 +97,6 @@ ugo_words_status (const UgoRules *rules, UgoStatus status)
   return sentence ? sentence : _("This is not possible here.");
 }
 
-/* Quotes @text, which may be anything, shortened. */
-static char *
-quoted (const char *text)
-{
-  g_autofree char *valid = g_utf8_make_valid (text ? text : "", -1);
-  GString *words = g_string_new (NULL);
-  guint n = 0;
-
-  for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      if (n++ == MAX_QUOTED)
-        {
-          g_string_append (words, "…");
-          break;
-        }
-      g_string_append_unichar (words, g_unichar_isprint (c) ? c : ' ');
-    }
-  return g_string_free (words, FALSE);
-}
-
 static guint
 character_at (const char *text, gsize offset)
 {
@@ -189,7 +165,7 @@ spelling_fault (const UgoDiagnostic *diagnostic, const char *detail)
 static char *
 fault (const UgoDiagnostic *diagnostic)
 {
-  g_autofree char *detail = quoted (diagnostic->detail);
+  g_autofree char *detail = ugo_quote (diagnostic->detail, UGO_QUOTE_FAULT);
   char *sentence = spelling_fault (diagnostic, detail);
 
   if (sentence)

@@ -8,23 +8,9 @@
 
 #include "ugo-diagnostic.h"
 #include "ugo-puzzle-memory.h"
+#include "ugo-quote.h"
 #include "ugo-words-editor.h"
 #include "ugo-words.h"
-
-/* How much of a tag's value is repeated. */
-#define MAX_SHOWN 40
-
-/* The value of a tag as it is shown: not too long of it. */
-static char *
-shorten (const char *value)
-{
-  g_autofree char *valid = g_utf8_make_valid (value, -1);
-
-  if (g_utf8_strlen (valid, -1) <= MAX_SHOWN)
-    return g_steal_pointer (&valid);
-  *g_utf8_offset_to_pointer (valid, MAX_SHOWN) = '\0';
-  return g_strconcat (valid, "…", NULL);
-}
 
 static char *
 tell_missing (const char *tag)
@@ -43,7 +29,7 @@ find_number_fault (UgoRecord *record, const char *tag, guint most)
     return tell_missing (tag);
   if (g_ascii_string_to_unsigned (value, 10, 1, most, NULL, NULL))
     return NULL;
-  shown = shorten (value);
+  shown = ugo_quote (value, UGO_QUOTE_FAULT);
   /* Translators: the name of a tag, what it holds, and the greatest number it may hold */
   return g_strdup_printf (_ ("The tag “%1$s” has “%2$s”, not a number from 1 to %3$u."), tag, shown,
                           most);
@@ -60,7 +46,7 @@ find_goal_fault (UgoRecord *record, UgoDraft *draft)
     return tell_missing ("Goal");
   if (ugo_goal_read (draft->position.variant.rules, goal, &draft->goal, NULL))
     return NULL;
-  shown = shorten (goal);
+  shown = ugo_quote (goal, UGO_QUOTE_FAULT);
   return g_strdup_printf (_ ("“%s” is no goal of this game."), shown);
 }
 
@@ -75,7 +61,7 @@ find_theme_fault (UgoRecord *record)
     return tell_missing ("Theme");
   if (theme != NULL && theme->rules == ugo_record_get_variant (record).rules)
     return NULL;
-  shown = shorten (id);
+  shown = ugo_quote (id, UGO_QUOTE_FAULT);
   return g_strdup_printf (_ ("“%s” is no theme of this game."), shown);
 }
 
@@ -89,7 +75,7 @@ find_id_fault (UgoRecord *record)
     return tell_missing ("Puzzle");
   if (ugo_puzzle_is_name (id))
     return NULL;
-  shown = shorten (id);
+  shown = ugo_quote (id, UGO_QUOTE_FAULT);
   return g_strdup_printf (_ ("“%s” cannot name a puzzle: a name has letters, digits and hyphens."),
                           shown);
 }

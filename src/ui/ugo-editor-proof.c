@@ -217,7 +217,7 @@ fill_chooser (UgoEditorProof *self)
     if (ugo_puzzle_pack_is_own (list->pdata[i]))
       {
         g_ptr_array_add (self->own, g_object_ref (list->pdata[i]));
-        gtk_string_list_append (names, ugo_puzzle_pack_get_name (list->pdata[i]));
+        gtk_string_list_take (names, ugo_puzzle_pack_quote_name (list->pdata[i]));
       }
   gtk_string_list_append (names, _ ("A new pack…"));
   gtk_drop_down_set_model (GTK_DROP_DOWN (self->chooser), G_LIST_MODEL (names));

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ugo-notation.h"
+#include "ugo-quote.h"
 #include "ugo-text-limit.h"
 #include "ugo-widgets.h"
 #include "ugo-words.h"
@@ -35,6 +36,7 @@ G_DEFINE_FINAL_TYPE (UgoGameRow, ugo_game_row, GTK_TYPE_WIDGET)
 static char *
 describe_variant (const char *text)
 {
+  g_autofree char *quoted = NULL;
   UgoVariant variant;
   size_t offset;
 
@@ -43,7 +45,8 @@ describe_variant (const char *text)
   if (ugo_variant_read (text, strlen (text), &variant, &offset) == UGO_OK)
     return ugo_words_variant (variant);
   /* Translators: %s is the name of a game that is not ours, as found in a file */
-  return g_strdup_printf (_ ("“%s”: not a game of this program"), text);
+  quoted = ugo_quote (text, UGO_QUOTE_TITLE);
+  return g_strdup_printf (_ ("“%s”: not a game of this program"), quoted);
 }
 
 /* How long the game is, in moves of both sides, and whether it is over. */
@@ -188,6 +191,8 @@ char *
 ugo_game_title (const char *variant, const char *white, const char *black, guint number)
 {
   UgoVariant read = ugo_variant_default (&ugo_rules_ugolki);
+  g_autofree char *first = white ? ugo_quote (white, UGO_QUOTE_NAME) : NULL;
+  g_autofree char *second = black ? ugo_quote (black, UGO_QUOTE_NAME) : NULL;
   size_t offset;
 
   if (!white && !black && number > 0)
@@ -195,6 +200,6 @@ ugo_game_title (const char *variant, const char *white, const char *black, guint
     return g_strdup_printf (_ ("Game %u"), number);
   if (variant)
     ugo_variant_read (variant, strlen (variant), &read, &offset);
-  return g_strdup_printf ("%s – %s", white ? white : ugo_words_side (read.rules, UGO_WHITE),
-                          black ? black : ugo_words_side (read.rules, UGO_BLACK));
+  return g_strdup_printf ("%s – %s", first ? first : ugo_words_side (read.rules, UGO_WHITE),
+                          second ? second : ugo_words_side (read.rules, UGO_BLACK));
 }

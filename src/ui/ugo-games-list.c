@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ugo-faults.h"
+#include "ugo-file.h"
 #include "ugo-game-row.h"
 #include "ugo-notation.h"
 #include "ugo-text-limit.h"
@@ -227,13 +228,12 @@ static void
 update_title (UgoGamesList *self)
 {
   GFile *file = self->shows_file ? ugo_collection_get_file (self->collection) : NULL;
-  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
-  g_autofree char *display = name != NULL ? g_filename_display_name (name) : NULL;
+  g_autofree char *name = file != NULL ? ugo_file_get_name (file) : NULL;
 
   if (!self->shows_file)
     ugo_text_show (self->title, _ ("My games"), UGO_TEXT_LINE);
   else
-    ugo_text_show (self->title, display != NULL ? display : _ ("Pasted games"), UGO_TEXT_LINE);
+    ugo_text_show (self->title, name != NULL ? name : _ ("Pasted games"), UGO_TEXT_LINE);
   ugo_faults_show (self->faults, self->shows_file
                                    ? ugo_collection_get_diagnostics (self->collection, G_MAXUINT)
                                    : NULL);

@@ -6,7 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "ugo-text-limit.h"
 #include "ugo-widgets.h"
 
 struct _UgoPackList
@@ -52,10 +51,10 @@ add_row (UgoPackList *self, UgoPuzzleDesk *desk, UgoPuzzlePack *pack)
                                   ugo_puzzle_pack_is_own (pack) ? "folder-symbolic"
                                                                 : "document-open-symbolic",
                                   "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  GtkWidget *name = ugo_label_new (NULL, "heading");
+  g_autofree char *title = ugo_puzzle_pack_quote_name (pack);
+  GtkWidget *name = ugo_label_new (title, "heading");
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  ugo_text_show (name, ugo_puzzle_pack_get_name (pack), UGO_TEXT_LINE);
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_box_append (GTK_BOX (texts), name);
   gtk_box_append (GTK_BOX (texts), ugo_label_new (note, "state"));
@@ -64,7 +63,7 @@ add_row (UgoPackList *self, UgoPuzzleDesk *desk, UgoPuzzlePack *pack)
   gtk_widget_add_css_class (box, "row");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  ugo_puzzle_pack_get_name (pack),
+                                  title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, note, -1);
   g_object_set_data_full (G_OBJECT (row), "ugo-uri",
                           g_file_get_uri (ugo_puzzle_pack_get_file (pack)), g_free);

@@ -421,13 +421,16 @@ ugo_pack_view_show (UgoPackView *self, UgoPuzzleDesk *desk, UgoPackCheck *check)
                        ? gtk_single_selection_get_selected (selection)
                        : ugo_puzzle_desk_get_pack_index (desk);
   guint n = g_list_model_get_n_items (ugo_puzzle_pack_get_items (pack));
+  g_autofree char *name = NULL;
   g_autofree char *note = NULL;
 
   g_return_if_fail (UGO_IS_PACK_VIEW (self) && pack != NULL);
 
   g_set_object (&self->desk, desk);
   g_signal_group_set_target (self->check_signals, check);
-  ugo_text_show (self->title, ugo_puzzle_pack_get_name (pack), UGO_TEXT_LINE);
+  name = ugo_puzzle_pack_quote_name (pack);
+  gtk_label_set_text (GTK_LABEL (self->title), name);
+  gtk_widget_set_tooltip_text (self->title, ugo_puzzle_pack_get_name (pack));
   g_set_object (&self->pack, pack);
   note = describe_pack (self);
   ugo_label_show (self->note, note);

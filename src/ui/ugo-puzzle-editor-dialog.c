@@ -236,19 +236,19 @@ save_to (UgoPuzzleEditorDialog *self, UgoPuzzlePack *pack)
 {
   g_autoptr (UgoPuzzle) puzzle = ugo_puzzle_editor_make_puzzle (self->editor);
   g_autoptr (UgoPackItem) item = ugo_pack_item_new_for_puzzle (puzzle);
+  g_autofree char *name = ugo_puzzle_pack_quote_name (pack);
   g_autofree char *sentence = NULL;
 
   if (ugo_puzzle_pack_find_key (pack, ugo_pack_item_get_key (item)) != G_MAXUINT)
     {
       /* Translators: %s is the name of a pack of puzzles */
-      sentence = g_strdup_printf (_ ("This puzzle is in “%s” already."),
-                                  ugo_puzzle_pack_get_name (pack));
+      sentence = g_strdup_printf (_ ("This puzzle is in “%s” already."), name);
     }
   else
     {
       ugo_puzzle_pack_insert (pack, G_MAXUINT, item);
       /* Translators: %s is the name of a pack of puzzles */
-      sentence = g_strdup_printf (_ ("Saved in “%s”."), ugo_puzzle_pack_get_name (pack));
+      sentence = g_strdup_printf (_ ("Saved in “%s”."), name);
     }
   ugo_editor_proof_choose_pack (self->proof, pack);
   ugo_editor_proof_tell (self->proof, sentence);

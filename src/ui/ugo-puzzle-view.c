@@ -27,6 +27,9 @@ struct _UgoPuzzleView
   GtkWidget *spinner;
   GtkWidget *outcomes; /* the answers to who wins */
   GtkWidget *check;
+
+  /* Plain state. */
+  gboolean is_trial;
 };
 
 G_DEFINE_FINAL_TYPE (UgoPuzzleView, ugo_puzzle_view, UGO_TYPE_TUTOR_VIEW)
@@ -133,7 +136,9 @@ static char *
 describe_card (UgoPuzzleView *self)
 {
   if (is_solved (self) && ugo_puzzle_tutor_get_was_shown (get_tutor (self)))
-    return g_strdup (_ ("The solution was shown: the puzzle comes back in a few days."));
+    return g_strdup (self->is_trial
+                         ? _ ("The solution was shown.")
+                         : _ ("The solution was shown: the puzzle comes back tomorrow."));
   return ugo_puzzle_tutor_get_card (get_tutor (self));
 }
 
@@ -305,10 +310,11 @@ show_puzzle (UgoPuzzleView *self)
 }
 
 void
-ugo_puzzle_view_set_tutor (UgoPuzzleView *self, UgoPuzzleTutor *tutor)
+ugo_puzzle_view_set_tutor (UgoPuzzleView *self, UgoPuzzleTutor *tutor, gboolean is_trial)
 {
   g_return_if_fail (UGO_IS_PUZZLE_VIEW (self));
 
+  self->is_trial = is_trial;
   ugo_tutor_view_set_tutor (UGO_TUTOR_VIEW (self), (UgoTutor *) tutor);
   if (tutor != NULL)
     show_puzzle (self);

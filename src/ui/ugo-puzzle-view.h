@@ -25,7 +25,8 @@ GtkWidget *ugo_puzzle_view_new (UgoBoard *board);
  * ugo_puzzle_view_set_tutor:
  * @self: a view
  * @tutor: (nullable) (transfer none): the puzzle to show, %NULL for none
+ * @is_trial: whether nothing of it is remembered, so that it does not come back
  */
-void ugo_puzzle_view_set_tutor (UgoPuzzleView *self, UgoPuzzleTutor *tutor);
+void ugo_puzzle_view_set_tutor (UgoPuzzleView *self, UgoPuzzleTutor *tutor, gboolean is_trial);
 
 G_END_DECLS

@@ -113,7 +113,7 @@ static void
 show_puzzle (UgoPuzzlesPage *self, UgoPuzzleTutor *tutor)
 {
   g_signal_group_set_target (self->tutor_signals, tutor);
-  ugo_puzzle_view_set_tutor (self->view, tutor);
+  ugo_puzzle_view_set_tutor (self->view, tutor, ugo_puzzle_desk_is_trial (self->desk));
 }
 
 /* The keyboard goes along when what it was in has gone. */
@@ -174,10 +174,7 @@ show_desk (UgoPuzzlesPage *self)
 static void
 desk_changed_cb (UgoPuzzlesPage *self)
 {
-  if (self->column != NULL)
-    ugo_board_column_hide_toast (self->column);
-  if (self->toast != NULL)
-    ugo_toast_hide (self->toast);
+  ugo_puzzles_page_hide_toast (self);
   self->shows_history = FALSE;
   show_desk (self);
   changed (self);
@@ -413,6 +410,17 @@ ugo_puzzles_page_toast (UgoPuzzlesPage *self, const char *sentence, const char *
   else
     ugo_board_column_toast (self->column, sentence, button, action);
   ugo_compat_announce (GTK_WIDGET (self), sentence);
+}
+
+void
+ugo_puzzles_page_hide_toast (UgoPuzzlesPage *self)
+{
+  g_return_if_fail (UGO_IS_PUZZLES_PAGE (self));
+
+  if (self->column != NULL)
+    ugo_board_column_hide_toast (self->column);
+  if (self->toast != NULL)
+    ugo_toast_hide (self->toast);
 }
 
 void

@@ -44,6 +44,9 @@ guint ugo_puzzles_page_get_selected (UgoPuzzlesPage *self);
 void ugo_puzzles_page_toast (UgoPuzzlesPage *self, const char *sentence, const char *button,
                              const char *action);
 
+/* What was said is not so any more. */
+void ugo_puzzles_page_hide_toast (UgoPuzzlesPage *self);
+
 /* Shows what was done, in place of the themes, or the themes again. */
 void ugo_puzzles_page_show_history (UgoPuzzlesPage *self, gboolean is_shown);
 

@@ -276,6 +276,19 @@ play_from_here_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   ugo_window_focus_board (self);
 }
 
+/* The board that is shown with its foot; NULL where there is none. */
+static UgoBoardColumn *
+get_column (UgoWindow *self)
+{
+  UgoMatchView *view = ugo_window_get_view (self);
+
+  if (view != NULL)
+    return ugo_match_view_get_column (view);
+  return g_str_equal (ugo_window_get_place (self), UGO_PLACE_PUZZLES)
+             ? ugo_puzzles_page_get_column (self->puzzles_page)
+             : ugo_learn_page_get_column (self->learn_page);
+}
+
 /* The game in progress */
 
 static void
@@ -286,7 +299,10 @@ undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   UgoRecordEditor *editor = ugo_window_get_editor (self);
 
   if (tutor != NULL)
-    ugo_tutor_undo (tutor);
+    {
+      ugo_tutor_undo (tutor);
+      ugo_board_column_hide_toast (get_column (self));
+    }
   else if (editor != NULL)
     ugo_record_editor_undo (editor);
   else
@@ -356,19 +372,6 @@ show_legal_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
   gtk_widget_grab_focus (GTK_WIDGET (board));
   ugo_board_suggest (board);
-}
-
-/* The board that is shown with its foot; NULL where there is none. */
-static UgoBoardColumn *
-get_column (UgoWindow *self)
-{
-  UgoMatchView *view = ugo_window_get_view (self);
-
-  if (view != NULL)
-    return ugo_match_view_get_column (view);
-  return g_str_equal (ugo_window_get_place (self), UGO_PLACE_PUZZLES)
-             ? ugo_puzzles_page_get_column (self->puzzles_page)
-             : ugo_learn_page_get_column (self->learn_page);
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ugo-file.h"
 #include "ugo-question.h"
 #include "ugo-words.h"
 #include "ugo-writer.h"
@@ -66,14 +67,6 @@ task_free (Task *task)
 }
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Task, task_free)
-
-char *
-ugo_window_display_name (GFile *file)
-{
-  g_autofree char *name = g_file_get_basename (file);
-
-  return g_filename_display_name (name ? name : "");
-}
 
 /* The folder that was used last, or the one for documents */
 
@@ -163,7 +156,7 @@ conflict_answered_cb (UgoQuestion *question, const char *answer, Task *data)
 static void
 ask_about_conflict (Task *task)
 {
-  g_autofree char *name = ugo_window_display_name (ugo_collection_get_file (task->collection));
+  g_autofree char *name = ugo_file_get_name (ugo_collection_get_file (task->collection));
   g_autofree char *body
     /* Translators: %s is the name of a file */
     = g_strdup_printf (_ ("“%s” is not as it was when it was opened. Saving now would replace "
@@ -198,7 +191,7 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
     }
 
   ugo_window_remember_folder (task->window, ugo_collection_get_file (task->collection));
-  name = ugo_window_display_name (ugo_collection_get_file (task->collection));
+  name = ugo_file_get_name (ugo_collection_get_file (task->collection));
   /* Translators: %s is the name of a file */
   sentence = g_strdup_printf (_ ("Saved as “%s”."), name);
   ugo_window_toast (task->window, sentence, NULL, NULL);
@@ -377,7 +370,7 @@ static void
 tell_empty (UgoWindow *self, UgoCollection *collection, GFile *file)
 {
   GPtrArray *faults = ugo_collection_get_diagnostics (collection, G_MAXUINT);
-  g_autofree char *name = ugo_window_display_name (file);
+  g_autofree char *name = ugo_file_get_name (file);
   /* Translators: %s is the name of a file */
   g_autofree char *heading = g_strdup_printf (_ ("“%s” holds no games"), name);
   g_autofree char *body = faults->len > 0 ? ugo_words_diagnostic (g_ptr_array_index (faults, 0))
@@ -417,7 +410,7 @@ open_progress_cb (goffset done, goffset total, gpointer data)
 {
   Task *task = data;
   UgoMatchView *view = ugo_window_get_view (task->window);
-  g_autofree char *name = ugo_window_display_name (G_FILE (task->target));
+  g_autofree char *name = ugo_file_get_name (G_FILE (task->target));
   g_autofree char *sentence = NULL;
 
   if (total <= 0 || task->window->opening != task->cancellable || !view

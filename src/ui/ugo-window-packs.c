@@ -263,11 +263,16 @@ static void
 remove_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   UgoWindow *self = UGO_WINDOW (data);
-  UgoPuzzlePack *pack = get_pack (self);
+  g_autoptr (UgoPuzzlePack) pack = g_object_ref (get_pack (self));
+  g_autoptr (GError) error = NULL;
 
   ugo_pack_check_cancel (self->check);
+  if (!ugo_puzzle_packs_remove (self->packs, pack, &error))
+    {
+      ugo_window_tell (self, _ ("The pack was not removed"), error->message);
+      return;
+    }
   ugo_puzzle_desk_back (self->desk);
-  ugo_puzzle_packs_remove (self->packs, pack);
   ugo_window_focus_board (self);
 }
 
@@ -284,8 +289,13 @@ take_out_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  ugo_puzzle_packs_undo (UGO_WINDOW (data)->packs);
-  ugo_window_focus_board (UGO_WINDOW (data));
+  UgoWindow *self = UGO_WINDOW (data);
+  UgoPuzzlePack *pack = get_pack (self);
+
+  ugo_puzzle_packs_undo (self->packs);
+  if (pack != NULL && !g_ptr_array_find (ugo_puzzle_packs_get_list (self->packs), pack, NULL))
+    ugo_puzzle_desk_back (self->desk);
+  ugo_window_focus_board (self);
 }
 
 static void
@@ -394,14 +404,32 @@ save_copy_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* Files and clipboard */
 
+/* What was read from a file. */
+typedef struct
+{
+  GPtrArray *items;
+  char *digest;
+} Content;
+
+static void
+content_free (Content *content)
+{
+  g_clear_pointer (&content->items, g_ptr_array_unref);
+  g_free (content->digest);
+  g_free (content);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Content, content_free)
+
 static void
 read_in_thread (GTask *task, gpointer window, gpointer data, GCancellable *cancellable)
 {
   GError *error = NULL;
-  GPtrArray *items = ugo_puzzle_pack_read (G_FILE (data), cancellable, &error);
+  g_autoptr (Content) content = g_new0 (Content, 1);
 
-  if (items != NULL)
-    g_task_return_pointer (task, items, (GDestroyNotify) g_ptr_array_unref);
+  content->items = ugo_puzzle_pack_read (G_FILE (data), cancellable, &content->digest, &error);
+  if (content->items != NULL)
+    g_task_return_pointer (task, g_steal_pointer (&content), (GDestroyNotify) content_free);
   else
     g_task_return_error (task, error);
 }
@@ -413,22 +441,15 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   GFile *file = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) cause = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) items = g_task_propagate_pointer (G_TASK (result), &cause);
+  g_autoptr (Content) content = g_task_propagate_pointer (G_TASK (result), &cause);
 
-  if (items != NULL)
+  if (content != NULL)
     {
-      open_pack (self, ugo_puzzle_packs_open (self->packs, file, items));
+      open_pack (self, ugo_puzzle_packs_open (self->packs, file, content->digest, content->items));
       return;
     }
   ugo_file_set_read_error (&error, file, cause);
   ugo_window_tell (self, _ ("The file was not opened"), error->message);
-}
-
-static gboolean
-holds_puzzles (UgoCollection *collection)
-{
-  return g_list_model_get_n_items (G_LIST_MODEL (collection)) > 0
-         && ugo_record_get_tag (ugo_collection_get_record (collection, 0), "Puzzle") != NULL;
 }
 
 gboolean
@@ -436,7 +457,7 @@ ugo_window_take_puzzle_file (UgoWindow *self, UgoCollection *collection, GFile *
 {
   g_autoptr (GTask) task = NULL;
 
-  if (!holds_puzzles (collection))
+  if (!ugo_puzzle_packs_suits (collection))
     return FALSE;
   task = g_task_new (self, NULL, read_cb, NULL);
   g_task_set_task_data (task, g_object_ref (file), g_object_unref);
@@ -444,17 +465,25 @@ ugo_window_take_puzzle_file (UgoWindow *self, UgoCollection *collection, GFile *
   return TRUE;
 }
 
-/* The pack that pasted puzzles go to: the one that is shown, or one for them. */
-static UgoPuzzlePack *
-get_pack_for_pasted (UgoWindow *self)
+/* What became of pasted puzzles. */
+static char *
+describe_pasted (UgoPuzzlePack *pack, guint n_new, guint n_known)
 {
-  UgoPuzzlePack *pack = get_pack (self);
-  g_autofree char *name = NULL;
+  g_autofree char *name = ugo_puzzle_pack_quote_name (pack);
+  g_autofree char *added = NULL;
+  g_autofree char *known = NULL;
 
-  if (pack != NULL && ugo_puzzle_pack_is_own (pack))
-    return pack;
-  name = ugo_puzzle_packs_propose_name (self->packs, _ ("Pasted puzzles"));
-  return ugo_puzzle_packs_make (self->packs, name, NULL);
+  if (n_new > 0)
+    added = g_strdup_printf (ngettext ("%1$u puzzle was added to “%2$s”.",
+                                       "%1$u puzzles were added to “%2$s”.", n_new),
+                             n_new, name);
+  /* Translators: of puzzles that somebody pastes; %2$s is the name of a pack */
+  known = g_strdup_printf (ngettext ("%1$u puzzle is in “%2$s” already.",
+                                     "%1$u puzzles are in “%2$s” already.", n_known),
+                           n_known, name);
+  if (n_known == 0)
+    return g_steal_pointer (&added);
+  return n_new > 0 ? g_strjoin (" ", added, known, NULL) : g_steal_pointer (&known);
 }
 
 gboolean
@@ -462,19 +491,19 @@ ugo_window_paste_puzzles (UgoWindow *self, UgoCollection *collection, const char
 {
   g_autoptr (GPtrArray) items = NULL;
   g_autofree char *sentence = NULL;
-  UgoPuzzlePack *pack;
+  UgoPuzzlePack *pack = get_pack (self);
+  guint n_new;
 
-  if (!holds_puzzles (collection))
+  if (!ugo_puzzle_packs_suits (collection))
     return FALSE;
   items = ugo_puzzle_pack_read_text (text);
-  pack = get_pack_for_pasted (self);
-  ugo_puzzle_pack_append (pack, items);
+  if (pack != NULL && !ugo_puzzle_pack_is_own (pack))
+    pack = NULL;
+  pack = ugo_puzzle_packs_paste (self->packs, pack, _ ("Pasted puzzles"), items, &n_new);
   open_pack (self, pack);
-  sentence = g_strdup_printf (
-      ngettext ("%1$u puzzle was added to “%2$s”.", "%1$u puzzles were added to “%2$s”.",
-                items->len),
-      items->len, ugo_puzzle_pack_get_name (pack));
-  ugo_window_toast (self, sentence, NULL, NULL);
+  sentence = describe_pasted (pack, n_new, items->len - n_new);
+  ugo_window_toast (self, sentence, n_new > 0 ? _ ("Undo") : NULL,
+                    n_new > 0 ? "win.pack-undo" : NULL);
   return TRUE;
 }
 

@@ -358,9 +358,6 @@ UgoRecordEditor *ugo_window_get_editor (UgoWindow *self);
 
 /* ugo-window-files.c */
 
-/* The name of a file as it is shown; to be freed. */
-char *ugo_window_display_name (GFile *file);
-
 /* Remembers the folder of a file that was opened or saved. */
 void ugo_window_remember_folder (UgoWindow *self, GFile *file);
 

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ugo-file.h"
 #include "ugo-sheet-dialog.h"
 
 /* A file and who waits for it. */
@@ -73,7 +74,7 @@ static void
 finished_cb (UgoWindow *self, UgoSheetDialog *dialog)
 {
   GFile *file = ugo_sheet_dialog_get_saved (dialog);
-  g_autofree char *name = file != NULL ? ugo_window_display_name (file) : NULL;
+  g_autofree char *name = file != NULL ? ugo_file_get_name (file) : NULL;
   /* Translators: %s is the name of a file */
   g_autofree char *sentence = g_strdup_printf (_ ("Saved as “%s”."), name);
 

@@ -4,6 +4,7 @@
  */
 #include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ugo-generator.h"
 #include "ugo-pack-check.h"
@@ -20,12 +21,17 @@ typedef struct
   char *own;
   UgoPuzzlePacks *packs;
   guint n_failed;
+  char *said; /* the last sentence of these */
 } Place;
 
 static void
 failed_cb (UgoPuzzlePacks *packs, const char *sentence, gpointer data)
 {
-  ((Place *) data)->n_failed++;
+  Place *place = data;
+
+  place->n_failed++;
+  g_free (place->said);
+  place->said = g_strdup (sentence);
 }
 
 static void
@@ -62,6 +68,7 @@ place_tear_down (Place *place, gconstpointer data)
   ugo_test_remove_folder (place->folder);
   g_free (place->own);
   g_free (place->folder);
+  g_free (place->said);
 }
 
 static UgoPuzzle *
@@ -92,10 +99,11 @@ read_text (Place *place, const char *text, gssize length)
 {
   g_autofree char *path = g_build_filename (place->folder, "file.ugn", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *digest = NULL;
   GPtrArray *items;
 
   g_assert_true (g_file_set_contents (path, text, length, NULL));
-  items = ugo_puzzle_pack_read (file, NULL, NULL);
+  items = ugo_puzzle_pack_read (file, NULL, &digest, NULL);
   g_assert_nonnull (items);
   return items;
 }
@@ -143,6 +151,35 @@ reload (Place *place)
 
   close_packs (place);
   load (place, (const char *const *) uris);
+}
+
+static void
+remove_first (Place *place)
+{
+  g_assert_true (ugo_puzzle_packs_remove (
+      place->packs, ugo_puzzle_packs_get_list (place->packs)->pdata[0], NULL));
+}
+
+/* What another program does to the file of a pack. */
+static void
+write_behind (UgoPuzzlePack *pack, const char *text)
+{
+  ugo_puzzle_pack_flush (pack);
+  g_assert_true (g_file_set_contents (g_file_peek_path (ugo_puzzle_pack_get_file (pack)), text, -1,
+                                      NULL));
+}
+
+static void
+wait_for_names (Place *place, const char *expected)
+{
+  for (;;)
+    {
+      g_autofree char *names = names_of (place);
+
+      if (g_str_equal (names, expected))
+        return;
+      g_main_context_iteration (NULL, TRUE);
+    }
 }
 
 /* Tests */
@@ -204,13 +241,13 @@ test_undo (Place *place, gconstpointer data)
   ugo_puzzle_packs_rename (place->packs, pack, "Paths", NULL);
   ugo_puzzle_packs_undo (place->packs);
   assert_names (place, "Ways:3");
-  ugo_puzzle_packs_remove (place->packs, pack);
+  g_assert_true (ugo_puzzle_packs_remove (place->packs, pack, NULL));
   assert_names (place, "");
   ugo_puzzle_packs_undo (place->packs);
   assert_names (place, "Ways:3");
   reload (place);
   assert_names (place, "Ways:3");
-  ugo_puzzle_packs_remove (place->packs, ugo_puzzle_packs_get_list (place->packs)->pdata[0]);
+  remove_first (place);
   reload (place);
   assert_names (place, "");
 }
@@ -228,6 +265,250 @@ test_taken_away (Place *place, gconstpointer data)
   assert_names (place, "Ways:2");
 }
 
+/* Both what is done here and what another program has done stay: that as one more pack. */
+static void
+test_changed_behind (Place *place, gconstpointer data)
+{
+  UgoPuzzlePack *pack = make (place, "Roads", 3);
+  g_autofree char *theirs = puzzle_text ("road", 1);
+  g_autofree char *kept = NULL;
+  g_autofree char *path = g_build_filename (place->own, "Roads 2.ugn", NULL);
+
+  write_behind (pack, theirs);
+  ugo_puzzle_packs_remove_puzzle (place->packs, pack, 0);
+  wait_for_names (place, "Roads:2 Roads 2:1");
+  g_assert_cmpuint (place->n_failed, ==, 1);
+  g_assert_nonnull (strstr (place->said, "“Roads”"));
+  g_assert_nonnull (strstr (place->said, "“Roads 2”"));
+  g_assert_true (g_file_get_contents (path, &kept, NULL, NULL));
+  g_assert_cmpstr (kept, ==, theirs);
+  /* Not told of again, and each other change is one more copy. */
+  ugo_puzzle_packs_remove_puzzle (place->packs, pack, 0);
+  ugo_puzzle_packs_flush (place->packs);
+  assert_names (place, "Roads:1 Roads 2:1");
+  write_behind (pack, "");
+  ugo_puzzle_packs_undo (place->packs);
+  wait_for_names (place, "Roads:2 Roads 2:1 Roads 3:0");
+  g_assert_cmpuint (place->n_failed, ==, 2);
+  reload (place);
+  assert_names (place, "Roads:2 Roads 2:1 Roads 3:0");
+}
+
+/* A rename here takes what another program wrote along. */
+static void
+test_changed_and_renamed (Place *place, gconstpointer data)
+{
+  UgoPuzzlePack *pack = make (place, "Roads", 2);
+  g_autofree char *theirs = puzzle_text ("road", 1);
+
+  ugo_puzzle_packs_flush (place->packs);
+  reload (place);
+  pack = ugo_puzzle_packs_get_list (place->packs)->pdata[0];
+  write_behind (pack, theirs);
+  g_assert_true (ugo_puzzle_packs_rename (place->packs, pack, "Ways", NULL));
+  ugo_puzzle_packs_remove_puzzle (place->packs, pack, 0);
+  wait_for_names (place, "Ways:1 Ways 2:1");
+}
+
+/* The same bytes, touched, restored or copied back, are no change. */
+static void
+test_touched (Place *place, gconstpointer data)
+{
+  UgoPuzzlePack *pack = make (place, "Roads", 3);
+  g_autofree char *text = ugo_puzzle_pack_to_text (pack);
+
+  write_behind (pack, text);
+  ugo_puzzle_packs_remove_puzzle (place->packs, pack, 0);
+  reload (place);
+  assert_names (place, "Roads:2");
+  g_assert_cmpuint (place->n_failed, ==, 0);
+}
+
+/* A pack that another program changed is not removed, but read again. */
+static void
+test_changed_and_removed (Place *place, gconstpointer data)
+{
+  UgoPuzzlePack *pack = make (place, "Roads", 3);
+  g_autofree char *theirs = puzzle_text ("road", 1);
+  g_autoptr (GError) error = NULL;
+
+  write_behind (pack, theirs);
+  g_assert_false (ugo_puzzle_packs_remove (place->packs, pack, &error));
+  g_assert_nonnull (strstr (error->message, "another program"));
+  wait_for_names (place, "Roads:1");
+  g_assert_true (ugo_puzzle_packs_remove (place->packs, pack, NULL));
+  reload (place);
+  assert_names (place, "");
+}
+
+/* In place of the file something is that can neither be written nor removed. */
+static void
+block (UgoPuzzlePack *pack)
+{
+  const char *path = g_file_peek_path (ugo_puzzle_pack_get_file (pack));
+
+  ugo_puzzle_pack_flush (pack);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+}
+
+static void
+test_cannot_be_removed (Place *place, gconstpointer data)
+{
+  UgoPuzzlePack *pack = make (place, "Roads", 2);
+  g_autoptr (GError) error = NULL;
+
+  block (pack);
+  g_assert_false (ugo_puzzle_packs_remove (place->packs, pack, &error));
+  g_assert_nonnull (strstr (error->message, "“Roads.ugn” could not be removed"));
+  assert_names (place, "Roads:2");
+  g_assert_false (ugo_puzzle_packs_can_undo (place->packs));
+}
+
+/* Where a pack of one's own stands is not chosen, and so another place is not proposed. */
+static void
+test_cannot_be_written (Place *place, gconstpointer data)
+{
+  UgoPuzzlePack *pack = make (place, "Roads", 2);
+
+  block (pack);
+  ugo_puzzle_packs_remove_puzzle (place->packs, pack, 0);
+  ugo_puzzle_packs_flush (place->packs);
+  g_assert_cmpuint (place->n_failed, ==, 1);
+  g_assert_nonnull (strstr (place->said, "“Roads.ugn” could not be saved"));
+  g_assert_nonnull (strstr (place->said, place->own));
+  g_assert_null (strstr (place->said, "another"));
+}
+
+/* An undo that cannot be done is told too. */
+static void
+test_undo_fails (Place *place, gconstpointer data)
+{
+  UgoPuzzlePack *pack = make (place, "Roads", 2);
+  g_autofree char *path = g_build_filename (place->own, "Roads.ugn", NULL);
+
+  g_assert_true (ugo_puzzle_packs_rename (place->packs, pack, "Ways", NULL));
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+  ugo_puzzle_packs_undo (place->packs);
+  assert_names (place, "Ways:2");
+  g_assert_cmpuint (place->n_failed, ==, 1);
+}
+
+static void
+test_unwritable_folder (Place *place, gconstpointer data)
+{
+  UgoPuzzlePack *pack = make (place, "Roads", 2);
+  g_autoptr (GError) error = NULL;
+
+  if (geteuid () == 0)
+    {
+      g_test_skip ("root may write everywhere");
+      return;
+    }
+  ugo_puzzle_packs_flush (place->packs);
+  g_assert_cmpint (g_chmod (place->own, 0500), ==, 0);
+  g_assert_false (ugo_puzzle_packs_remove (place->packs, pack, &error));
+  g_assert_nonnull (strstr (error->message, "permissions"));
+  ugo_puzzle_packs_remove_puzzle (place->packs, pack, 0);
+  ugo_puzzle_packs_flush (place->packs);
+  g_assert_nonnull (strstr (place->said, "permissions"));
+  g_assert_cmpint (g_chmod (place->own, 0700), ==, 0);
+}
+
+/* What is pasted comes once, and goes again in one step. */
+static void
+test_pasted (Place *place, gconstpointer data)
+{
+  UgoPuzzlePack *pack = make (place, "Roads", 2);
+  g_autofree char *before = ugo_puzzle_pack_to_text (pack);
+  g_autofree char *known = puzzle_text ("longest-chain", 1);
+  g_autofree char *other = puzzle_text ("road", 1);
+  g_autofree char *faulty = replace (other, "[Goal \"", "[Goal \"x");
+  g_autofree char *text = g_strjoin ("\n", other, known, faulty, other, faulty, NULL);
+  g_autoptr (GPtrArray) items = ugo_puzzle_pack_read_text (text);
+  g_autofree char *after = NULL;
+  guint n_new;
+
+  g_assert_true (ugo_puzzle_packs_paste (place->packs, pack, "Pasted", items, &n_new) == pack);
+  g_assert_cmpuint (n_new, ==, 2);
+  assert_names (place, "Roads:3");
+  g_assert_cmpuint (g_list_model_get_n_items (ugo_puzzle_pack_get_items (pack)), ==, 4);
+  /* Once more: nothing comes, and what came is what is undone. */
+  ugo_puzzle_packs_paste (place->packs, pack, "Pasted", items, &n_new);
+  g_assert_cmpuint (n_new, ==, 0);
+  g_assert_true (ugo_puzzle_packs_can_undo (place->packs));
+  ugo_puzzle_packs_undo (place->packs);
+  after = ugo_puzzle_pack_to_text (pack);
+  g_assert_cmpstr (before, ==, after);
+  reload (place);
+  assert_names (place, "Roads:2");
+}
+
+/* The pack that was made for what was pasted goes with it, and may come back. */
+static void
+test_pasted_anew (Place *place, gconstpointer data)
+{
+  g_autofree char *text = puzzle_text ("road", 1);
+  g_autoptr (GPtrArray) items = ugo_puzzle_pack_read_text (text);
+  guint n_new;
+
+  make (place, "Pasted", 0);
+  ugo_puzzle_packs_paste (place->packs, NULL, "Pasted", items, &n_new);
+  g_assert_cmpuint (n_new, ==, 1);
+  assert_names (place, "Pasted:0 Pasted 2:1");
+  ugo_puzzle_packs_undo (place->packs);
+  assert_names (place, "Pasted:0");
+  reload (place);
+  assert_names (place, "Pasted:0");
+}
+
+/* A file is one of puzzles though its first record is faulty, and one of games though there is a
+ * puzzle among them. */
+static void
+test_suits (Place *place, gconstpointer data)
+{
+  g_autofree char *good = puzzle_text ("road", 1);
+  g_autofree char *nameless = replace (good, "[Puzzle \"road-2-1\"]\n", "");
+  const char *game = "[Variant \"Ugolki 9\"]\n\n1. c2-c4 *\n";
+  const struct
+  {
+    const char *texts[4];
+    gboolean suits;
+  } cases[] = {
+    { { good }, TRUE },
+    { { nameless, good }, TRUE },
+    { { game, good, good }, TRUE },
+    { { game }, FALSE },
+    { { good, game, game }, FALSE },
+    { { "" }, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = g_strjoinv ("\n", (char **) cases[i].texts);
+      g_autoptr (UgoCollection) collection = ugo_collection_new_from_text (text);
+
+      g_assert_cmpint (ugo_puzzle_packs_suits (collection), ==, cases[i].suits);
+    }
+}
+
+/* What is asked by whose text turns directions: its sentence stays as it is. */
+static void
+test_turned (Place *place, gconstpointer data)
+{
+  g_autofree char *good = puzzle_text ("road", 1);
+  g_autofree char *bad = replace (good, "[Goal \"", "[Goal \"\u202egnirb");
+  g_autoptr (GPtrArray) items = ugo_puzzle_pack_read_text (bad);
+  g_autofree char *fault = ugo_pack_item_get_fault (items->pdata[0]);
+  UgoPuzzlePack *pack = make (place, "Ro\u202eads", 1);
+  g_autofree char *label = NULL;
+
+  g_assert_nonnull (strstr (fault, "“gnirb"));
+  g_assert_true (ugo_puzzle_packs_remove (place->packs, pack, NULL));
+  label = ugo_puzzle_packs_describe_undo (place->packs);
+  g_assert_cmpstr (label, ==, "Bring back “Roads”");
+}
+
 /* A file of somebody else's is shown, remembered, and never written. */
 static void
 test_opened (Place *place, gconstpointer data)
@@ -236,13 +517,13 @@ test_opened (Place *place, gconstpointer data)
   g_autoptr (GPtrArray) items = read_text (place, text, -1);
   g_autofree char *path = g_build_filename (place->folder, "file.ugn", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  UgoPuzzlePack *pack = ugo_puzzle_packs_open (place->packs, file, items);
+  UgoPuzzlePack *pack = ugo_puzzle_packs_open (place->packs, file, NULL, items);
   g_auto (GStrv) uris = NULL;
 
   g_assert_false (ugo_puzzle_pack_is_own (pack));
   reload (place);
   assert_names (place, "file:1");
-  ugo_puzzle_packs_remove (place->packs, ugo_puzzle_packs_get_list (place->packs)->pdata[0]);
+  remove_first (place);
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   uris = ugo_puzzle_packs_dup_uris (place->packs);
   g_assert_null (uris[0]);
@@ -513,7 +794,7 @@ test_due (Place *place, gconstpointer data)
   g_assert_cmpuint (ugo_puzzle_desk_count_due (desk.desk), ==, 1);
   ugo_puzzle_desk_start_due (desk.desk);
   g_assert_true (ugo_puzzle_tutor_get_puzzle (ugo_puzzle_desk_get_tutor (desk.desk)) == puzzle);
-  ugo_puzzle_packs_remove (place->packs, pack);
+  g_assert_true (ugo_puzzle_packs_remove (place->packs, pack, NULL));
   g_assert_cmpuint (ugo_puzzle_desk_count_due (desk.desk), ==, 0);
   desk_close (&desk);
 }
@@ -564,6 +845,19 @@ main (int argc, char **argv)
   add ("a name that does not do is refused in a sentence", test_names);
   add ("what was removed or renamed is brought back", test_undo);
   add ("a pack is kept though another program took its file away", test_taken_away);
+  add ("what another program wrote stays, as one more pack", test_changed_behind);
+  add ("what another program wrote goes along with a rename", test_changed_and_renamed);
+  add ("a file with the same bytes is not changed", test_touched);
+  add ("a pack that another program changed is not removed", test_changed_and_removed);
+  add ("a pack that cannot be removed stays, and why is said", test_cannot_be_removed);
+  add ("a pack that cannot be written says so, and proposes no other place",
+       test_cannot_be_written);
+  add ("an undo that fails is told", test_undo_fails);
+  add ("a folder that may not be written is told of", test_unwritable_folder);
+  add ("what is pasted comes once, and goes again", test_pasted);
+  add ("a pack made for what was pasted goes with it", test_pasted_anew);
+  add ("a file of puzzles is told from one of games", test_suits);
+  add ("a text that turns directions leaves its sentence as it is", test_turned);
   add ("a file of somebody else's is shown and never written", test_opened);
   add ("a faulty puzzle is named, and the others work", test_faults);
   add ("no file does any harm", test_hostile);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "ugo-notation.h"
+#include "ugo-quote.h"
 #include "ugo-test-model.h"
 #include "ugo-test-records.h"
 #include "ugo-words.h"
@@ -443,6 +444,65 @@ test_glyphs (void)
     g_assert_true (g_utf8_validate (ugo_words_glyph (i), -1, NULL));
 }
 
+/* A slow twin of what directions a text can turn: none is left open or turned by what is quoted. */
+static void
+assert_harmless (const char *quote)
+{
+  int depth = 0;
+
+  g_assert_true (g_utf8_validate (quote, -1, NULL));
+  for (const char *p = quote; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      g_assert_false (g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029);
+      g_assert_false ((c >= 0x202A && c <= 0x202E) || c == 0x2066 || c == 0x2067 || c == 0x200F);
+      depth += c == 0x2068;
+      depth -= c == 0x2069;
+      g_assert_cmpint (depth, >=, 0);
+    }
+  g_assert_cmpint (depth, ==, 0);
+}
+
+/* What somebody else wrote leaves the sentence round it as it is. */
+static void
+test_quote (void)
+{
+  static const char *const turning[]
+      = { "\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068",
+          "\u2069", "\u200e", "\u200f", "\u061c" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (turning); i++)
+    {
+      g_autofree char *text = g_strconcat ("ab", turning[i], "cd", turning[i], NULL);
+      g_autofree char *right = g_strconcat ("\u05d0", turning[i], "\u05d1", turning[i], NULL);
+      g_autofree char *quote = ugo_quote (right, 40);
+
+      assert_take (ugo_quote (text, 4), "abcd");
+      assert_harmless (quote);
+    }
+  assert_take (ugo_quote ("\u05e9\u05dc", 40), "\u200e\u2068\u05e9\u05dc\u2069");
+  assert_take (ugo_quote ("\u05e9\u05dc", 1), "\u200e\u2068\u05e9…\u2069");
+  assert_take (ugo_quote (NULL, 40), "");
+  assert_take (ugo_quote ("a\n\tb\u2028c\x01", 40), "a  b c ");
+  assert_take (ugo_quote ("Мои «дороги» <b>&amp; %s", 60), "Мои «дороги» <b>&amp; %s");
+  assert_take (ugo_quote ("12345", 5), "12345");
+  assert_take (ugo_quote ("123456", 5), "12345…");
+  assert_take (ugo_quote ("\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x9a\x80", 5),
+               "\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x9a\x80");
+  for (guint i = 0; i < 2000; i++)
+    {
+      guchar noise[32];
+      g_autofree char *quote = NULL;
+
+      for (gsize j = 0; j < sizeof noise; j++)
+        noise[j] = (guchar) g_test_rand_int ();
+      noise[sizeof noise - 1] = '\0';
+      quote = ugo_quote ((char *) noise, 20);
+      assert_harmless (quote);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -465,6 +525,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/a blocked line is told", test_blocked_line);
   g_test_add_func ("/words/a fault in a text is told by its character", test_text_fault);
   g_test_add_func ("/words/every diagnostic is a short sentence with its place", test_diagnostics);
+  g_test_add_func ("/words/a quoted text leaves its sentence as it is", test_quote);
   g_test_add_func ("/words/glyphs are shown by their signs", test_glyphs);
 
   return g_test_run ();

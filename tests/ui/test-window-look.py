@@ -153,7 +153,7 @@ class Screens:
         program.see(lambda text: text.startswith(words("Look between %1$s and %2$s.").split("%1")[0]))
         self.take("puzzles-hint")
         program.key("ctrl+j")
-        program.see(words("The solution was shown: the puzzle comes back in a few days."))
+        program.see(words("The solution was shown: the puzzle comes back tomorrow."))
         self.take("puzzles-shown")
 
     def games(self):
