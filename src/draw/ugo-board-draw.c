@@ -103,6 +103,36 @@ draw_coordinates (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout *
     }
 }
 
+/* In the corners of the squares at the edge, where no piece reaches. Black stands out from every
+ * square of every theme, whatever tints it. */
+static void
+draw_inner_names (cairo_t *cr, const UgoBoardLayout *layout)
+{
+  const UgoRules *rules = layout->rules;
+  double size = MAX (layout->square * 0.2, 8.5);
+  double aside = layout->square / 2 - size * 0.42;
+  int first_rank = layout->is_turned ? rules->ranks - 1 : 0;
+  int first_file = layout->is_turned ? rules->files - 1 : 0;
+  double x;
+  double y;
+
+  ugo_pen_set (cr, (UgoColour) { 0, 0, 0 }, 1);
+  for (int file = 0; file < rules->files; file++)
+    {
+      char name[] = { (char) ('a' + file), '\0' };
+
+      ugo_board_layout_place (layout, file, first_rank, &x, &y);
+      ugo_pen_text (cr, name, x + aside, y + aside - size * 0.1, size, FALSE);
+    }
+  for (int rank = 0; rank < rules->ranks; rank++)
+    {
+      char name[] = { (char) ('1' + rank), '\0' };
+
+      ugo_board_layout_place (layout, first_file, rank, &x, &y);
+      ugo_pen_text (cr, name, x - aside, y - aside + size * 0.1, size, FALSE);
+    }
+}
+
 /* Pieces that lie are the same many times over, and their gradients are slow to paint: on surfaces
  * of pixels each kind is painted once, as a stamp, and copied. */
 
@@ -117,7 +147,7 @@ stamp_side (const UgoBoardLayout *layout)
 }
 
 static cairo_surface_t *
-create_stamp (const UgoBoardLayout *layout, uint8_t piece)
+create_stamp (const UgoBoardLayout *layout, UgoPieceStyle style, uint8_t piece)
 {
   int side = stamp_side (layout);
   double middle = side / layout->scale / 2;
@@ -126,7 +156,7 @@ create_stamp (const UgoBoardLayout *layout, uint8_t piece)
 
   cairo_surface_set_device_scale (stamp, layout->scale, layout->scale);
   cr = cairo_create (stamp);
-  layout->drawing->draw_piece (cr, piece, middle, middle, layout->square, 0);
+  layout->drawing->draw_piece (cr, style, piece, middle, middle, layout->square, 0);
   cairo_destroy (cr);
   return stamp;
 }
@@ -144,16 +174,16 @@ press_stamp (cairo_t *cr, cairo_surface_t *stamp, const UgoBoardLayout *layout, 
 
 /* @stamps: (nullable): those made so far */
 static void
-draw_piece (cairo_t *cr, cairo_surface_t **stamps, const UgoBoardLayout *layout, uint8_t piece,
-            double x, double y)
+draw_piece (cairo_t *cr, cairo_surface_t **stamps, const UgoBoardScene *scene,
+            const UgoBoardLayout *layout, uint8_t piece, double x, double y)
 {
   if (stamps == NULL || piece >= N_STAMPS)
     {
-      layout->drawing->draw_piece (cr, piece, x, y, layout->square, 0);
+      layout->drawing->draw_piece (cr, scene->pieces, piece, x, y, layout->square, 0);
       return;
     }
   if (stamps[piece] == NULL)
-    stamps[piece] = create_stamp (layout, piece);
+    stamps[piece] = create_stamp (layout, scene->pieces, piece);
   press_stamp (cr, stamps[piece], layout, x, y);
 }
 
@@ -177,7 +207,7 @@ draw_waiting (cairo_t *cr, cairo_surface_t **stamps, const UgoBoardScene *scene,
       ugo_board_layout_place (layout, file, rank, &x, &y);
       if (place == scene->shaken)
         x += scene->shake;
-      draw_piece (cr, stamps, layout, slot->piece, x, y);
+      draw_piece (cr, stamps, scene, layout, slot->piece, x, y);
     }
 }
 
@@ -199,7 +229,7 @@ draw_pieces (cairo_t *cr, const UgoBoardScene *scene, const UgoBoardLayout *layo
       ugo_board_layout_square_centre (layout, square, &x, &y);
       if (square == scene->shaken)
         x += scene->shake;
-      draw_piece (cr, stamps, layout, piece, x, y);
+      draw_piece (cr, stamps, scene, layout, piece, x, y);
     }
   for (int place = layout->rules->n_squares; place < n_places; place++)
     draw_waiting (cr, stamps, scene, layout, (UgoSquare) place);
@@ -217,7 +247,7 @@ draw_flying (cairo_t *cr, const UgoBoardScene *scene, const UgoBoardLayout *layo
       double y;
 
       ugo_board_layout_place (layout, piece->file, piece->rank, &x, &y);
-      layout->drawing->draw_piece (cr, piece->piece, x, y, layout->square,
+      layout->drawing->draw_piece (cr, scene->pieces, piece->piece, x, y, layout->square,
                                    CLAMP (piece->lift, 0, 1));
     }
 }
@@ -267,6 +297,8 @@ ugo_board_draw_ground (cairo_t *cr, const UgoBoardScene *scene, const UgoBoardLa
   if (layout->has_coordinates)
     draw_coordinates (cr, &palette, layout);
   layout->drawing->draw_field (cr, scene, &palette, layout);
+  if (scene->has_inner_names)
+    draw_inner_names (cr, layout);
   end (cr);
 }
 

@@ -7,6 +7,7 @@
 #include <cairo.h>
 
 #include "ugo-board-layout.h"
+#include "ugo-piece-style.h"
 #include "ugo-theme.h"
 
 G_BEGIN_DECLS
@@ -75,6 +76,9 @@ typedef struct
  * UgoBoardScene:
  * @position: the pieces
  * @theme: the colours of the board
+ * @pieces: how the pieces are drawn
+ * @has_inner_names: whether the names of files and ranks stand on the squares at the edge; for a
+ *   layout without coordinates in its frame
  * @is_dark: whether the desk around it is dark
  * @rows: (array length=n_rows): the rows that each side commands
  * @last_route: the way of the last move; of length 0 for none, 1 for a piece placed
@@ -114,6 +118,8 @@ typedef struct
 {
   UgoPosition position;
   const UgoTheme *theme;
+  UgoPieceStyle pieces;
+  gboolean has_inner_names;
   gboolean is_dark;
   UgoRowMark rows[UGO_MAX_ROW_MARKS];
   guint n_rows;
@@ -180,8 +186,8 @@ void ugo_board_scene_set_last_move (UgoBoardScene *self, const UgoPosition *befo
  * @scene: what to show
  * @layout: where, for the game of the scene's position
  *
- * The frame, the coordinates and the field. They depend on the position, the theme and
- * @layout only, so a picture of them can be kept while marks come and go.
+ * The frame, the coordinates and the field. They depend on the position, the theme, the place of
+ * the coordinates and @layout only, so a picture of them can be kept while marks come and go.
  */
 void ugo_board_draw_ground (cairo_t *cr, const UgoBoardScene *scene,
                             const UgoBoardLayout *layout);

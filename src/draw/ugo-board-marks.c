@@ -487,13 +487,13 @@ mark_colour (char letter)
   switch (letter)
     {
     case 'R':
-      return ugo_colour (0xb3261e);
+      return ugo_colour (0x660c11);
     case 'B':
-      return ugo_colour (0x1c3d8c);
+      return ugo_colour (0x08164a);
     case 'Y':
       return ugo_colour (0xe0a800);
     default:
-      return ugo_colour (0x3d8b37);
+      return ugo_colour (0x0e5026);
     }
 }
 

@@ -216,12 +216,11 @@ draw_finish_names (cairo_t *cr, const UgoPalette *palette, const UgoBoardLayout 
 {
   const UgoRules *rules = layout->rules;
 
-  if (!layout->has_coordinates)
-    return;
   for (UgoSquare square = UGO_GYGES_FINISH_NORTH; square < rules->n_squares; square++)
     {
       char name[] = { rules->finish_names[square - UGO_GYGES_FINISH_NORTH], '\0' };
-      double size = MAX (layout->margin * 0.58, 8.5);
+      double size = MAX (layout->has_coordinates ? layout->margin * 0.58 : layout->square * 0.2,
+                         8.5);
       double middle = layout->frame.y + layout->frame.height / 2;
       double x;
       double y;
@@ -290,22 +289,30 @@ draw_field (cairo_t *cr, const UgoBoardScene *scene, const UgoPalette *palette,
       draw_tray (cr, palette, layout, -1);
       draw_tray (cr, palette, layout, RANKS);
     }
-  else
+  else if (layout->has_coordinates || scene->has_inner_names)
     {
       draw_finish_names (cr, palette, layout);
     }
 }
 
 static void
-draw_ring (cairo_t *cr, double x, double y, double radius, double edge)
+draw_ring (cairo_t *cr, UgoPieceStyle style, double x, double y, double radius, double edge)
 {
   double reach = radius * 0.72;
   cairo_pattern_t *gradient = cairo_pattern_create_linear (x - reach, y - reach, x + reach,
                                                            y + reach);
 
-  ugo_pen_set (cr, ugo_colour (0x2c1808), 1);
+  ugo_pen_set (cr, ugo_colour (0x231206), 1);
   ugo_pen_circle (cr, x, y, radius);
   cairo_fill (cr);
+  if (style == UGO_PIECES_FLAT)
+    {
+      cairo_pattern_destroy (gradient);
+      ugo_pen_set (cr, ugo_colour (0xf0c070), 1);
+      ugo_pen_circle (cr, x, y, radius - 1.5 * edge);
+      cairo_fill (cr);
+      return;
+    }
   ugo_pen_stop (gradient, 0, ugo_colour (0xf3cd8b), 1);
   ugo_pen_stop (gradient, 0.5, ugo_colour (0xc98f48), 1);
   ugo_pen_stop (gradient, 1, ugo_colour (0x8a5724), 1);
@@ -314,7 +321,8 @@ draw_ring (cairo_t *cr, double x, double y, double radius, double edge)
 }
 
 static void
-draw_piece (cairo_t *cr, uint8_t piece, double x, double y, double square, double lift)
+draw_piece (cairo_t *cr, UgoPieceStyle style, uint8_t piece, double x, double y, double square,
+            double lift)
 {
   int n_rings = CLAMP (piece, 1, 3);
   double swell = square * (1 + 0.06 * lift);
@@ -322,10 +330,11 @@ draw_piece (cairo_t *cr, uint8_t piece, double x, double y, double square, doubl
   double edge = MAX (square * 0.024, 1);
   double width = (radius - tower_hole) / n_rings;
 
-  ugo_pen_shadow (cr, x, y, radius * swell, square, lift);
+  if (style != UGO_PIECES_FLAT || lift > 0)
+    ugo_pen_shadow (cr, x, y, radius * swell, square, lift);
   for (int i = 0; i < n_rings; i++)
-    draw_ring (cr, x, y, (radius - i * width) * swell, edge);
-  ugo_pen_set (cr, ugo_colour (0x2c1808), 1);
+    draw_ring (cr, style, x, y, (radius - i * width) * swell, edge);
+  ugo_pen_set (cr, ugo_colour (0x231206), 1);
   ugo_pen_circle (cr, x, y, tower_hole * swell);
   cairo_fill (cr);
 }

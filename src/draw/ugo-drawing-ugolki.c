@@ -283,9 +283,9 @@ draw_gloss (cairo_t *cr, double x, double y, double radius, double strength)
 }
 
 static void
-draw_piece (cairo_t *cr, uint8_t piece, double x, double y, double square, double lift)
+draw_turned (cairo_t *cr, UgoSide side, double x, double y, double square, double lift)
 {
-  const Disc *disc = &discs[piece == UGO_UGOLKI_BLACK ? UGO_BLACK : UGO_WHITE];
+  const Disc *disc = &discs[side];
   UgoColour lit = ugo_colour (disc->lit);
   UgoColour shaded = ugo_colour (disc->shaded);
   double radius = square * disc_radius * (1 + 0.06 * lift);
@@ -303,6 +303,49 @@ draw_piece (cairo_t *cr, uint8_t piece, double x, double y, double square, doubl
   fill_round (cr, x, y, radius * 0.66 - MAX (square * 0.02, 0.8),
               ugo_colour_mix (lit, shaded, 0.75), ugo_colour_mix (shaded, lit, 0.75));
   draw_gloss (cr, x, y, radius - rim, disc->gloss);
+}
+
+/* White's disc has a ring and Black's a dot, so that colour is not needed. */
+static void
+draw_flat (cairo_t *cr, UgoSide side, double x, double y, double square, double lift)
+{
+  double radius = square * disc_radius * (1 + 0.06 * lift);
+  double line = MAX (square * 0.045, 1.5);
+  UgoColour rim = ugo_colour (0x1f1b18);
+  UgoColour sign = ugo_colour (side == UGO_WHITE ? 0x1f1b18 : 0xf6f1e7);
+
+  if (lift > 0)
+    ugo_pen_shadow (cr, x, y, radius, square, lift);
+  ugo_pen_set (cr, rim, 1);
+  ugo_pen_circle (cr, x, y, radius);
+  cairo_fill (cr);
+  ugo_pen_set (cr, ugo_colour (side == UGO_WHITE ? 0xfdfaf3 : 0x2e2925), 1);
+  ugo_pen_circle (cr, x, y, radius - line);
+  cairo_fill (cr);
+  ugo_pen_set (cr, sign, 1);
+  if (side == UGO_WHITE)
+    {
+      cairo_set_line_width (cr, line * 0.7);
+      ugo_pen_circle (cr, x, y, radius * 0.5);
+      cairo_stroke (cr);
+    }
+  else
+    {
+      ugo_pen_circle (cr, x, y, radius * 0.24);
+      cairo_fill (cr);
+    }
+}
+
+static void
+draw_piece (cairo_t *cr, UgoPieceStyle style, uint8_t piece, double x, double y, double square,
+            double lift)
+{
+  UgoSide side = piece == UGO_UGOLKI_BLACK ? UGO_BLACK : UGO_WHITE;
+
+  if (style == UGO_PIECES_FLAT)
+    draw_flat (cr, side, x, y, square, lift);
+  else
+    draw_turned (cr, side, x, y, square, lift);
 }
 
 static guint

@@ -83,7 +83,8 @@ struct UgoDrawing
 
   /* draw_piece: @piece with its centre at (@x, @y) where squares are @square wide; @lift says how
    * far it is from the board, from 0 to 1. */
-  void (*draw_piece) (cairo_t *cr, uint8_t piece, double x, double y, double square, double lift);
+  void (*draw_piece) (cairo_t *cr, UgoPieceStyle style, uint8_t piece, double x, double y,
+                      double square, double lift);
 };
 
 extern const UgoDrawing ugo_drawing_ugolki;

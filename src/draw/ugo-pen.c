@@ -98,11 +98,19 @@ ugo_pen_alarm (void)
   return ugo_colour (0x760e19);
 }
 
+/* The light casing, or a dark one round a light colour. */
+static UgoColour
+casing_of (UgoColour colour)
+{
+  return ugo_colour_contrast (colour, ugo_pen_casing ()) < 3 ? ugo_colour (0x2b1f00)
+                                                             : ugo_pen_casing ();
+}
+
 void
 ugo_pen_stroke_cased (cairo_t *cr, UgoColour colour, double width, double edge)
 {
   cairo_set_line_width (cr, width + 2 * edge);
-  ugo_pen_set (cr, ugo_pen_casing (), 0.9);
+  ugo_pen_set (cr, casing_of (colour), 0.9);
   cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, width);
   ugo_pen_set (cr, colour, 1);
@@ -113,7 +121,7 @@ void
 ugo_pen_fill_cased (cairo_t *cr, UgoColour colour, double edge)
 {
   cairo_set_line_width (cr, 2 * edge);
-  ugo_pen_set (cr, ugo_pen_casing (), 0.9);
+  ugo_pen_set (cr, casing_of (colour), 0.9);
   cairo_stroke_preserve (cr);
   ugo_pen_set (cr, colour, 1);
   cairo_fill (cr);

@@ -100,7 +100,8 @@ UgoColour ugo_pen_alarm (void);
  * @width: its width
  * @edge: the width of the casing on either side of it
  *
- * Draws the path so that it is seen over pieces of either colour: a light casing under the line.
+ * Draws the path so that it is seen over pieces of either colour: a light casing under the line, or
+ * a dark one under a light line.
  */
 void ugo_pen_stroke_cased (cairo_t *cr, UgoColour colour, double width, double edge);
 

@@ -25,6 +25,14 @@ struct _UgoBoardColumn
   UgoToast *toast;
 };
 
+enum
+{
+  TOAST_CLOSED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (UgoBoardColumn, ugo_board_column, GTK_TYPE_WIDGET)
 
 /* Typing */
@@ -61,6 +69,12 @@ static void
 toast_shown_cb (UgoBoardColumn *self)
 {
   ugo_move_bar_set_told (self->bar, !ugo_toast_get_shown (self->toast));
+}
+
+static void
+toast_closed_cb (UgoBoardColumn *self)
+{
+  g_signal_emit (self, signals[TOAST_CLOSED], 0);
 }
 
 static void
@@ -192,6 +206,10 @@ ugo_board_column_class_init (UgoBoardColumnClass *klass)
   widget_class->size_allocate = ugo_board_column_size_allocate;
   widget_class->grab_focus = ugo_board_column_grab_focus;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+
+  signals[TOAST_CLOSED]
+      = g_signal_new ("toast-closed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -210,6 +228,7 @@ ugo_board_column_init (UgoBoardColumn *self)
   gtk_widget_add_controller (GTK_WIDGET (self->board), keys);
   g_signal_connect_swapped (self->bar, "typed", G_CALLBACK (ugo_board_column_hide_toast), self);
   g_signal_connect_swapped (self->toast, "notify::shown", G_CALLBACK (toast_shown_cb), self);
+  g_signal_connect_swapped (self->toast, "closed", G_CALLBACK (toast_closed_cb), self);
   g_signal_connect_swapped (self->toast, "dismissed", G_CALLBACK (toast_dismissed_cb), self);
 }
 
@@ -236,6 +255,15 @@ ugo_board_column_toast (UgoBoardColumn *self, const char *sentence, const char *
   g_return_if_fail (UGO_IS_BOARD_COLUMN (self));
 
   ugo_toast_show (self->toast, sentence, button, action);
+}
+
+void
+ugo_board_column_ask (UgoBoardColumn *self, const char *sentence, const char *button,
+                      const char *action)
+{
+  g_return_if_fail (UGO_IS_BOARD_COLUMN (self));
+
+  ugo_toast_ask (self->toast, sentence, button, action);
 }
 
 void

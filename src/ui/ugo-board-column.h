@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 
 #define UGO_TYPE_BOARD_COLUMN (ugo_board_column_get_type ())
 
-/* A letter typed at the board begins a move at its foot. */
+/* A letter typed at the board begins a move at its foot. Signal: toast-closed, when the person
+ * has closed a toast. */
 G_DECLARE_FINAL_TYPE (UgoBoardColumn, ugo_board_column, UGO, BOARD_COLUMN, GtkWidget)
 
 GtkWidget *ugo_board_column_new (void);
@@ -36,6 +37,18 @@ UgoBoard *ugo_board_column_get_board (UgoBoardColumn *self);
  */
 void ugo_board_column_toast (UgoBoardColumn *self, const char *sentence, const char *button,
                              const char *action);
+
+/**
+ * ugo_board_column_ask:
+ * @self: a column
+ * @sentence: what to ask
+ * @button: the label of the button that says yes
+ * @action: the detailed name of the action it runs
+ *
+ * The same, until it is answered or hidden.
+ */
+void ugo_board_column_ask (UgoBoardColumn *self, const char *sentence, const char *button,
+                           const char *action);
 
 /* Puts the toast away, if there is one. */
 void ugo_board_column_hide_toast (UgoBoardColumn *self);

@@ -255,7 +255,7 @@ can_drag (UgoBoard *self)
   if (self->is_editing)
     return self->press.square != UGO_SQUARE_NONE
            && ugo_piece_at (&self->position, self->press.square) != 0;
-  return self->press.is_repeated || self->press.has_picked;
+  return self->input != UGO_INPUT_CLICK && (self->press.is_repeated || self->press.has_picked);
 }
 
 void
@@ -376,6 +376,11 @@ click_to_play (UgoBoard *self, double x, double y, gboolean rests)
 {
   UgoSquare square = find_meant (self, x, y);
 
+  if (self->input == UGO_INPUT_DRAG)
+    {
+      ugo_board_cancel (self);
+      return;
+    }
   if (self->press.has_picked)
     return;
   if (square == UGO_SQUARE_NONE)

@@ -35,6 +35,14 @@ typedef struct
   double height;
 } UgoBoardPoint;
 
+/* How pieces are moved by a pointer or a finger. */
+typedef enum
+{
+  UGO_INPUT_ANY,
+  UGO_INPUT_CLICK,
+  UGO_INPUT_DRAG,
+} UgoBoardInput;
+
 /*
  * UgoBoardPress:
  * @is_down: whether a button or a finger is down
@@ -123,12 +131,15 @@ struct _UgoBoard
   UgoMove asked_threats[UGO_BOARD_MAX_THREATS];
   gsize n_asked_threats;
   const UgoTheme *theme;
+  UgoPieceStyle pieces;
   gboolean is_turned;
   gboolean is_playable;
   gboolean is_editing;
   gboolean has_coordinates;
+  gboolean has_inner_coordinates;
   gboolean has_lens;
   gboolean is_nameless;
+  UgoBoardInput input;
   double animation_speed;
   UgoBoardLayout layout;
 
@@ -138,6 +149,7 @@ struct _UgoBoard
   UgoPosition ground_position;
   const UgoTheme *ground_theme;
   gboolean ground_is_dark;
+  gboolean ground_has_names;
 
   /* Children, and what was last said of each: the squares, then the slots of the trays */
   GtkWidget *squares[UGO_MAX_SQUARES];
@@ -181,6 +193,10 @@ void ugo_board_emit_square_pressed (UgoBoard *self, UgoSquare square, int piece)
 
 /* Shows and tells what has changed on the squares. */
 void ugo_board_update (UgoBoard *self);
+
+/* ugo-board-properties.c */
+
+void ugo_board_add_properties (GObjectClass *object_class);
 
 /* Says what is in hand, to be shown beside the board; %NULL when nothing needs to be. */
 void ugo_board_set_prompt (UgoBoard *self, const char *prompt);

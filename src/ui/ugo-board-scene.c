@@ -274,6 +274,9 @@ ugo_board_init_scene (UgoBoard *self, UgoBoardScene *scene,
 {
   ugo_board_scene_init (scene, self->flight.is_on ? &self->flight.before : &self->position,
                         self->theme);
+  scene->pieces = self->pieces;
+  scene->has_inner_names
+    = self->has_coordinates && self->has_inner_coordinates && !self->is_nameless;
   scene->is_dark = ugo_compat_is_dark (GTK_WIDGET (self));
   scene->last_route = self->last_trail.route;
   scene->last_stops = self->last_trail.stops;

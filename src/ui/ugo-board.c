@@ -13,22 +13,6 @@
 
 G_DEFINE_FINAL_TYPE (UgoBoard, ugo_board, GTK_TYPE_WIDGET)
 
-enum
-{
-  PROP_0,
-  PROP_TURNED,
-  PROP_PLAYABLE,
-  PROP_EDITING,
-  PROP_COORDINATES,
-  PROP_LENS,
-  PROP_NAMELESS,
-  PROP_THEME,
-  PROP_ANIMATION_SPEED,
-  PROP_PROMPT,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 static guint signals[UGO_BOARD_N_SIGNALS];
 
 static const int smallest_square = 24;
@@ -93,16 +77,6 @@ describe_places (UgoBoard *self)
       self->described[place] = g_steal_pointer (&label);
     }
   self->told_selected = here;
-}
-
-void
-ugo_board_set_prompt (UgoBoard *self, const char *prompt)
-{
-  if (g_strcmp0 (self->prompt, prompt) == 0)
-    return;
-  g_free (self->prompt);
-  self->prompt = g_strdup (prompt);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROMPT]);
 }
 
 void
@@ -193,7 +167,7 @@ align (UgoBoard *self, double scale)
 static gboolean
 shows_names (UgoBoard *self)
 {
-  return self->has_coordinates && !self->is_nameless;
+  return self->has_coordinates && !self->has_inner_coordinates && !self->is_nameless;
 }
 
 static void
@@ -228,7 +202,8 @@ has_ground (UgoBoard *self, const UgoBoardScene *scene)
   const UgoBoardLayout *layout = &self->layout;
 
   return self->ground != NULL && self->ground_theme == scene->theme
-         && self->ground_is_dark == scene->is_dark && kept->scale == layout->scale
+         && self->ground_is_dark == scene->is_dark
+         && self->ground_has_names == scene->has_inner_names && kept->scale == layout->scale
          && kept->is_turned == layout->is_turned && kept->margin == layout->margin
          && kept->frame.x == layout->frame.x && kept->frame.y == layout->frame.y
          && kept->frame.width == layout->frame.width
@@ -253,6 +228,7 @@ keep_ground (UgoBoard *self, const UgoBoardScene *scene, int width, int height)
   self->ground_position = scene->position;
   self->ground_theme = scene->theme;
   self->ground_is_dark = scene->is_dark;
+  self->ground_has_names = scene->has_inner_names;
 }
 
 static void
@@ -355,118 +331,7 @@ ugo_board_set_focus_child (GtkWidget *widget, GtkWidget *child)
   gtk_widget_queue_draw (widget);
 }
 
-/* Properties */
-
-static void
-ugo_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  UgoBoard *self = UGO_BOARD (object);
-
-  switch (id)
-    {
-    case PROP_TURNED:
-      g_value_set_boolean (value, self->is_turned);
-      break;
-    case PROP_PLAYABLE:
-      g_value_set_boolean (value, self->is_playable);
-      break;
-    case PROP_EDITING:
-      g_value_set_boolean (value, self->is_editing);
-      break;
-    case PROP_COORDINATES:
-      g_value_set_boolean (value, self->has_coordinates);
-      break;
-    case PROP_LENS:
-      g_value_set_boolean (value, self->has_lens);
-      break;
-    case PROP_NAMELESS:
-      g_value_set_boolean (value, self->is_nameless);
-      break;
-    case PROP_THEME:
-      g_value_set_string (value, self->theme->id);
-      break;
-    case PROP_ANIMATION_SPEED:
-      g_value_set_double (value, self->animation_speed);
-      break;
-    case PROP_PROMPT:
-      g_value_set_string (value, self->prompt);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
-
-static void
-set_flag (UgoBoard *self, gboolean *flag, gboolean value, guint id)
-{
-  if (*flag == value)
-    return;
-  *flag = value;
-  ugo_board_cancel (self);
-  ugo_board_update (self);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
-}
-
-/* An unknown theme, from settings of another version say, is the default one. */
-static void
-set_theme (UgoBoard *self, const char *id)
-{
-  const UgoTheme *theme = ugo_theme_find (id);
-
-  if (!theme)
-    theme = ugo_theme_all ()[0];
-  if (self->theme == theme)
-    return;
-  self->theme = theme;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THEME]);
-}
-
-static void
-set_animation_speed (UgoBoard *self, double speed)
-{
-  if (self->animation_speed == speed)
-    return;
-  self->animation_speed = speed;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ANIMATION_SPEED]);
-}
-
-static void
-ugo_board_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  UgoBoard *self = UGO_BOARD (object);
-
-  switch (id)
-    {
-    case PROP_TURNED:
-      set_flag (self, &self->is_turned, g_value_get_boolean (value), id);
-      break;
-    case PROP_PLAYABLE:
-      set_flag (self, &self->is_playable, g_value_get_boolean (value), id);
-      break;
-    case PROP_EDITING:
-      set_flag (self, &self->is_editing, g_value_get_boolean (value), id);
-      break;
-    case PROP_COORDINATES:
-      set_flag (self, &self->has_coordinates, g_value_get_boolean (value), id);
-      break;
-    case PROP_LENS:
-      set_flag (self, &self->has_lens, g_value_get_boolean (value), id);
-      break;
-    case PROP_NAMELESS:
-      set_flag (self, &self->is_nameless, g_value_get_boolean (value), id);
-      break;
-    case PROP_THEME:
-      set_theme (self, g_value_get_string (value));
-      break;
-    case PROP_ANIMATION_SPEED:
-      set_animation_speed (self, g_value_get_double (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
-}
+/* Construction */
 
 static void
 ugo_board_dispose (GObject *object)
@@ -488,35 +353,6 @@ ugo_board_finalize (GObject *object)
   g_free (self->prompt);
   g_array_unref (self->marks);
   G_OBJECT_CLASS (ugo_board_parent_class)->finalize (object);
-}
-
-static GParamSpec *
-flag_new (const char *name, gboolean is_set)
-{
-  return g_param_spec_boolean (name, NULL, NULL, is_set,
-                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
-                                 | G_PARAM_EXPLICIT_NOTIFY);
-}
-
-static void
-add_properties (GObjectClass *object_class)
-{
-  properties[PROP_TURNED] = flag_new ("turned", FALSE);
-  properties[PROP_PLAYABLE] = flag_new ("playable", FALSE);
-  properties[PROP_EDITING] = flag_new ("editing", FALSE);
-  properties[PROP_COORDINATES] = flag_new ("coordinates", TRUE);
-  properties[PROP_LENS] = flag_new ("lens", FALSE);
-  properties[PROP_NAMELESS] = flag_new ("nameless", FALSE);
-  properties[PROP_THEME] = g_param_spec_string ("theme", NULL, NULL, ugo_theme_all ()[0]->id,
-                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
-                                                  | G_PARAM_EXPLICIT_NOTIFY);
-  properties[PROP_ANIMATION_SPEED]
-    = g_param_spec_double ("animation-speed", NULL, NULL, 0, 10, 1,
-                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  properties[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, NULL,
-                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS
-                                                   | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -544,8 +380,6 @@ ugo_board_class_init (UgoBoardClass *klass)
 
   object_class->dispose = ugo_board_dispose;
   object_class->finalize = ugo_board_finalize;
-  object_class->get_property = ugo_board_get_property;
-  object_class->set_property = ugo_board_set_property;
 
   widget_class->measure = ugo_board_measure;
   widget_class->get_request_mode = ugo_board_get_request_mode;
@@ -558,7 +392,7 @@ ugo_board_class_init (UgoBoardClass *klass)
   widget_class->grab_focus = ugo_board_grab_focus;
   widget_class->set_focus_child = ugo_board_set_focus_child;
 
-  add_properties (object_class);
+  ugo_board_add_properties (object_class);
   add_signals (G_TYPE_FROM_CLASS (klass));
   ugo_board_add_bindings (widget_class);
   gtk_widget_class_set_css_name (widget_class, "board");

@@ -31,9 +31,12 @@ G_BEGIN_DECLS
  * position-changed (): it shows another position, or the same one anew.
  *
  * Properties: "turned" (bool), "playable" (bool: the side to move may be moved by the person),
- * "editing" (bool), "coordinates" (bool), "nameless" (bool: the names of the squares are neither
+ * "editing" (bool), "coordinates" (bool), "inner-coordinates" (bool: they stand on the squares at
+ * the edge instead of on the frame), "nameless" (bool: the names of the squares are neither
  * drawn nor spoken, for somebody who is learning them), "lens" (bool: whether it shows what the
  * position and the move that is considered imply; see ugo-lens.h), "theme" (string id),
+ * "pieces" (string: the id of a piece style), "input" (string: how a pointer or a finger moves
+ * pieces: "any", "click" or "drag"; the keyboard always can),
  * "animation-speed" (double, 1 is normal, 0 off; off too when the system asks for less motion),
  * "prompt" (string or %NULL, read only, notified: what is to be read beside the board, on what is
  * in hand or on the move that is considered, a line each).

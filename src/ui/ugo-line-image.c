@@ -39,7 +39,8 @@ draw_square (UgoLineImage *self, cairo_t *cr, char letter, double x, double y)
 
   if (g_ascii_isdigit (letter))
     {
-      self->drawing->draw_piece (cr, (uint8_t) (letter - '0'), x, y, SQUARE, 0);
+      self->drawing->draw_piece (cr, UGO_PIECES_TURNED, (uint8_t) (letter - '0'), x, y, SQUARE,
+                                 0);
       return;
     }
   ugo_pen_set (cr, palette.dark, 0.55);

@@ -34,6 +34,10 @@ struct _UgoMatchView
   gboolean turn_to_mover;
   gboolean waiting;
   guint turn_timeout;
+  gboolean confirms;
+  gboolean confirming;  /* a move waits to be confirmed: */
+  UgoMove pending;
+  UgoRoute pending_route;
 };
 
 enum
@@ -42,6 +46,8 @@ enum
   PROP_TURNED,
   PROP_TURN_TO_MOVER,
   PROP_WAITING,
+  PROP_CONFIRMS,
+  PROP_CONFIRMING,
   N_PROPS,
 };
 
@@ -186,7 +192,7 @@ update_playable (UgoMatchView *self)
 {
   g_object_set (self->board, "playable",
                 self->match != NULL && ugo_match_can_play (self->match) && !self->looking_back
-                    && !self->waiting,
+                    && !self->waiting && !self->confirming,
                 NULL);
 }
 
@@ -213,10 +219,23 @@ update_board (UgoMatchView *self, UgoNode *node)
 }
 
 static void
+set_confirming (UgoMatchView *self, gboolean confirming)
+{
+  if (self->confirming == confirming)
+    return;
+  self->confirming = confirming;
+  if (!confirming)
+    ugo_board_column_hide_toast (self->column);
+  update_playable (self);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_CONFIRMING]);
+}
+
+static void
 changed_cb (UgoMatchView *self)
 {
   UgoNode *node = ugo_match_get_node (self->match);
 
+  set_confirming (self, FALSE);
   if (node != self->shown && self->news->len == 0)
     ugo_board_column_hide_toast (self->column);
   update_looking_back (self, node);
@@ -235,7 +254,10 @@ moved_cb (UgoMatchView *self, UgoNode *node)
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
   ugo_node_path (node, &route);
-  ugo_board_show_move (self->board, &node->parent->position, node->move, &route, &node->position);
+  /* A move that was confirmed is shown already. */
+  if (!ugo_position_same (ugo_board_get_position (self->board), &node->position))
+    ugo_board_show_move (self->board, &node->parent->position, node->move, &route,
+                         &node->position);
   turn_after_motion (self);
 }
 
@@ -251,16 +273,66 @@ passed_cb (UgoMatchView *self, UgoNode *node)
 /* The board */
 
 static void
-move_chosen_cb (UgoMatchView *self, const UgoMove *move, const UgoRoute *route)
+play (UgoMatchView *self, const UgoMove *move, const UgoRoute *route)
 {
   g_autoptr (GError) error = NULL;
 
-  if (self->match == NULL)
-    return;
   self->is_playing_on = TRUE;
   if (!ugo_match_play (self->match, *move, route, &error))
     ugo_match_view_toast (self, error->message, NULL, NULL);
   self->is_playing_on = FALSE;
+}
+
+/* Shows the move as if it had been made, and asks. */
+static void
+ask (UgoMatchView *self, const UgoMove *move, const UgoRoute *route)
+{
+  UgoPosition before = *ugo_match_get_position (self->match);
+  UgoPosition after;
+  g_autofree char *words = NULL;
+  g_autofree char *sentence = NULL;
+
+  self->pending = *move;
+  if (route != NULL)
+    self->pending_route = *route;
+  else
+    ugo_move_path (&before, *move, &self->pending_route);
+  words = ugo_words_move (&before, *move, &self->pending_route);
+  ugo_play (&before, *move, NULL, 0, &after);
+  ugo_board_show_move (self->board, &before, *move, &self->pending_route, &after);
+  ugo_board_set_last_move (self->board, &before, *move, &self->pending_route);
+  set_confirming (self, TRUE);
+  ugo_board_column_ask (self->column, words, _ ("Make this move"), "win.confirm-move");
+  /* Translators: said by a screen reader after a move in words, such as "White: c1 steps to c2" */
+  sentence = g_strdup_printf (_ ("%s. Enter makes this move, Esc takes it back."), words);
+  ugo_board_announce (self->board, sentence);
+}
+
+static void
+move_chosen_cb (UgoMatchView *self, const UgoMove *move, const UgoRoute *route)
+{
+  if (self->match == NULL)
+    return;
+  if (self->confirms && ugo_match_get_mode (self->match) == UGO_MATCH_PLAY)
+    ask (self, move, route);
+  else
+    play (self, move, route);
+}
+
+/* While a move waits, Enter and Esc answer; whoever is at another control uses that. */
+static gboolean
+key_pressed_cb (UgoMatchView *self, guint key, guint code, GdkModifierType modifiers)
+{
+  if (!self->confirming || (modifiers & gtk_accelerator_get_default_mod_mask ()) != 0
+      || gtk_widget_get_focus_child (GTK_WIDGET (self->board)) == NULL)
+    return GDK_EVENT_PROPAGATE;
+  if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter)
+    ugo_match_view_confirm (self);
+  else if (key == GDK_KEY_Escape)
+    ugo_match_view_revoke (self);
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
 }
 
 static void
@@ -331,6 +403,12 @@ ugo_match_view_get_property (GObject *object, guint id, GValue *value, GParamSpe
     case PROP_WAITING:
       g_value_set_boolean (value, self->waiting);
       break;
+    case PROP_CONFIRMS:
+      g_value_set_boolean (value, self->confirms);
+      break;
+    case PROP_CONFIRMING:
+      g_value_set_boolean (value, self->confirming);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -354,6 +432,11 @@ ugo_match_view_set_property (GObject *object, guint id, const GValue *value, GPa
     case PROP_WAITING:
       self->waiting = g_value_get_boolean (value);
       update_playable (self);
+      break;
+    case PROP_CONFIRMS:
+      self->confirms = g_value_get_boolean (value);
+      if (!self->confirms)
+        ugo_match_view_revoke (self);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -382,6 +465,10 @@ ugo_match_view_class_init (UgoMatchViewClass *klass)
                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   props[PROP_WAITING] = g_param_spec_boolean ("waiting", NULL, NULL, FALSE,
                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_CONFIRMS] = g_param_spec_boolean ("confirms", NULL, NULL, FALSE,
+                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_CONFIRMING] = g_param_spec_boolean ("confirming", NULL, NULL, FALSE,
+                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -389,6 +476,7 @@ static void
 ugo_match_view_init (UgoMatchView *self)
 {
   GtkEventController *wheel;
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->news = g_string_new (NULL);
   self->match_signals = g_signal_group_new (UGO_TYPE_MATCH);
@@ -401,6 +489,10 @@ ugo_match_view_init (UgoMatchView *self)
   gtk_widget_set_parent (GTK_WIDGET (self->column), GTK_WIDGET (self));
   g_signal_connect_swapped (self->board, "move-chosen", G_CALLBACK (move_chosen_cb), self);
   g_signal_connect_swapped (self->board, "move-refused", G_CALLBACK (move_refused_cb), self);
+  g_signal_connect_swapped (self->column, "toast-closed", G_CALLBACK (ugo_match_view_revoke), self);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL
                                            | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
   g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (scroll_cb), self);
@@ -423,6 +515,7 @@ ugo_match_view_set_match (UgoMatchView *self, UgoMatch *match)
   if (!g_set_object (&self->match, match))
     return;
   g_signal_group_set_target (self->match_signals, match);
+  set_confirming (self, FALSE);
   ugo_board_set_last_move (self->board, NULL, UGO_MOVE_PASS, NULL);
   ugo_board_column_hide_toast (self->column);
   g_string_truncate (self->news, 0);
@@ -461,6 +554,43 @@ ugo_match_view_get_column (UgoMatchView *self)
   g_return_val_if_fail (UGO_IS_MATCH_VIEW (self), NULL);
 
   return self->column;
+}
+
+void
+ugo_match_view_confirm (UgoMatchView *self)
+{
+  UgoRoute route;
+
+  g_return_if_fail (UGO_IS_MATCH_VIEW (self));
+
+  if (!self->confirming)
+    return;
+  route = self->pending_route;
+  set_confirming (self, FALSE);
+  play (self, &self->pending, route.length > 0 ? &route : NULL);
+}
+
+void
+ugo_match_view_revoke (UgoMatchView *self)
+{
+  UgoNode *node;
+
+  g_return_if_fail (UGO_IS_MATCH_VIEW (self));
+
+  if (!self->confirming)
+    return;
+  node = ugo_match_get_node (self->match);
+  set_confirming (self, FALSE);
+  update_board (self, node);
+  ugo_board_announce (self->board, ugo_words_turn (&node->position));
+}
+
+gboolean
+ugo_match_view_get_confirming (UgoMatchView *self)
+{
+  g_return_val_if_fail (UGO_IS_MATCH_VIEW (self), FALSE);
+
+  return self->confirming;
 }
 
 gboolean

@@ -21,7 +21,8 @@ G_BEGIN_DECLS
  * Properties: "looking-back" (read only, notified), "turned" (bool: Black at the bottom),
  * "turn-to-mover" (bool: a game in play has the side to move at the bottom, or with "turned" the
  * other one; against the computer the person sits there), "waiting" (bool: no move may be made for
- * now).
+ * now), "confirms" (bool: a move in play is made only when the person has confirmed it),
+ * "confirming" (bool, read only, notified: a move waits for that).
  */
 G_DECLARE_FINAL_TYPE (UgoMatchView, ugo_match_view, UGO, MATCH_VIEW, GtkWidget)
 
@@ -51,6 +52,24 @@ UgoBoard *ugo_match_view_get_board (UgoMatchView *self);
  * Returns: (transfer none): the column that the board stands in
  */
 UgoBoardColumn *ugo_match_view_get_column (UgoMatchView *self);
+
+/**
+ * ugo_match_view_confirm:
+ * @self: a view
+ *
+ * Makes the move that waits to be confirmed, if one does.
+ */
+void ugo_match_view_confirm (UgoMatchView *self);
+
+/**
+ * ugo_match_view_revoke:
+ * @self: a view
+ *
+ * Puts back the piece of that move.
+ */
+void ugo_match_view_revoke (UgoMatchView *self);
+
+gboolean ugo_match_view_get_confirming (UgoMatchView *self);
 
 /**
  * ugo_match_view_get_looking_back:

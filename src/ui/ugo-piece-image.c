@@ -33,7 +33,8 @@ ugo_piece_image_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width,
                                                                           (float) height));
 
-  self->drawing->draw_piece (cr, self->piece, width / 2, height / 2, MIN (width, height), 0);
+  self->drawing->draw_piece (cr, UGO_PIECES_TURNED, self->piece, width / 2, height / 2,
+                             MIN (width, height), 0);
   cairo_destroy (cr);
 }
 

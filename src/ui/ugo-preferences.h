@@ -22,6 +22,12 @@ G_DECLARE_FINAL_TYPE (UgoPreferences, ugo_preferences, UGO, PREFERENCES, GObject
 #define UGO_KEY_VARIANT "variant"                 /* string: as the Variant tag of a record */
 #define UGO_KEY_OPENING "opening"                 /* string: the id of an opening */
 #define UGO_KEY_COORDINATES "coordinates"         /* boolean */
+#define UGO_KEY_INNER_COORDINATES "inner-coordinates" /* boolean: on the squares */
+#define UGO_KEY_PIECES "piece-style"              /* string: the id of a piece style */
+#define UGO_KEY_INPUT "input-style"               /* string: "any", "click", "drag" */
+#define UGO_KEY_CONFIRM "confirm-moves"           /* boolean */
+#define UGO_KEY_HINTS "hints"                     /* boolean: they can be asked for */
+#define UGO_KEY_LEVEL "level"                     /* int32: of a new game, 0 for the last one */
 #define UGO_KEY_TURN_BOARD "turn-board"           /* boolean: Black at the bottom */
 #define UGO_KEY_TURN_TO_MOVER "turn-to-mover"     /* boolean: the player to move at the bottom */
 #define UGO_KEY_COACH "coach"                     /* boolean: mistakes are warned of */

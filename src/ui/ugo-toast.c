@@ -39,6 +39,7 @@ static GParamSpec *props[N_PROPS];
 
 enum
 {
+  CLOSED,
   DISMISSED,
   N_SIGNALS,
 };
@@ -187,6 +188,13 @@ clicked_cb (UgoToast *self)
 }
 
 static void
+close_clicked_cb (UgoToast *self)
+{
+  g_signal_emit (self, signals[CLOSED], 0);
+  clicked_cb (self);
+}
+
+static void
 ugo_toast_dispose (GObject *object)
 {
   UgoToast *self = UGO_TOAST (object);
@@ -217,6 +225,8 @@ ugo_toast_class_init (UgoToastClass *klass)
                                             G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
 
+  signals[CLOSED] = g_signal_new ("closed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
   signals[DISMISSED] = g_signal_new ("dismissed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -231,6 +241,7 @@ ugo_toast_class_init (UgoToastClass *klass)
   gtk_widget_class_bind_template_child (widget_class, UgoToast, pointer);
   gtk_widget_class_bind_template_child (widget_class, UgoToast, focus);
   gtk_widget_class_bind_template_callback (widget_class, clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, close_clicked_cb);
 }
 
 static void
@@ -267,6 +278,15 @@ ugo_toast_show (UgoToast *self, const char *sentence, const char *button, const 
       g_timeout_add (BASE_MILLISECONDS
                          + MILLISECONDS_A_CHARACTER * (guint) g_utf8_strlen (sentence, -1),
                      timeout_cb, self);
+}
+
+void
+ugo_toast_ask (UgoToast *self, const char *sentence, const char *button, const char *action)
+{
+  g_return_if_fail (UGO_IS_TOAST (self));
+
+  ugo_toast_show (self, sentence, button, action);
+  g_clear_handle_id (&self->timeout, g_source_remove);
 }
 
 void

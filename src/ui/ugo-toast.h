@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 
 #define UGO_TYPE_TOAST (ugo_toast_get_type ())
 
-/* Signal: dismissed, when the person has closed it or pressed its button. Property: "shown" (bool,
+/* Signals: closed, when the person has closed it; dismissed, after that, and when its button was
+ * pressed. Property: "shown" (bool,
  * read only, notified). */
 G_DECLARE_FINAL_TYPE (UgoToast, ugo_toast, UGO, TOAST, GtkWidget)
 
@@ -26,6 +27,17 @@ GtkWidget *ugo_toast_new (void);
  * Shows it for long enough to be read, and as long as the pointer or the focus is on it.
  */
 void ugo_toast_show (UgoToast *self, const char *sentence, const char *button, const char *action);
+
+/**
+ * ugo_toast_ask:
+ * @self: a toast
+ * @sentence: what to ask
+ * @button: the label of the button that says yes
+ * @action: the detailed name of the action it runs
+ *
+ * Shows it until it is answered, dismissed or hidden.
+ */
+void ugo_toast_ask (UgoToast *self, const char *sentence, const char *button, const char *action);
 
 void ugo_toast_hide (UgoToast *self);
 

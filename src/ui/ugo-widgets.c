@@ -182,3 +182,60 @@ ugo_list_card_new (GtkWidget *list)
   gtk_widget_add_css_class (scroller, "card");
   return scroller;
 }
+
+/* Drop-downs */
+
+static void
+choice_setup_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+}
+
+/* What stands around the text has no name of its own. */
+static void
+choice_bind_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_list_item_get_child (item);
+  const char *text = gtk_string_object_get_string (gtk_list_item_get_item (item));
+
+  gtk_label_set_text (GTK_LABEL (label), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (label)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+/* Of the text in the button it is the button that has the keyboard. */
+static void
+chosen_bind_cb (GtkListItemFactory *factory, GtkListItem *item)
+{
+  choice_bind_cb (factory, item);
+  gtk_widget_set_focusable (gtk_widget_get_parent (gtk_list_item_get_child (item)), FALSE);
+}
+
+static GtkListItemFactory *
+create_factory (GCallback bind)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (choice_setup_cb), NULL);
+  g_signal_connect (factory, "bind", bind, NULL);
+  return factory;
+}
+
+GtkWidget *
+ugo_drop_down_new (const char *name, const char *const *texts)
+{
+  GtkWidget *choice = gtk_drop_down_new_from_strings (texts);
+  GtkWidget *button = gtk_widget_get_first_child (choice);
+  g_autoptr (GtkListItemFactory) chosen = create_factory (G_CALLBACK (chosen_bind_cb));
+  g_autoptr (GtkListItemFactory) choices = create_factory (G_CALLBACK (choice_bind_cb));
+
+  gtk_drop_down_set_factory (GTK_DROP_DOWN (choice), chosen);
+  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (choice), choices);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  /* The keyboard is not at the choice but at the button in it. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return choice;
+}

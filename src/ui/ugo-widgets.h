@@ -87,6 +87,15 @@ void ugo_stars_show (GtkWidget *stars, int n_stars);
 GtkWidget *ugo_back_button_new (const char *label);
 
 /**
+ * ugo_drop_down_new:
+ * @name: what is chosen; said by a screen reader
+ * @texts: (array zero-terminated=1): the choices
+ *
+ * Returns: (transfer floating): a #GtkDropDown, as wide as its longest choice
+ */
+GtkWidget *ugo_drop_down_new (const char *name, const char *const *texts);
+
+/**
  * ugo_choice_list_new:
  * @name: what is chosen from; said by a screen reader
  *

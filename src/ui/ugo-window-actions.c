@@ -18,6 +18,8 @@ static const UgoAccels accels[] = {
   { "win.set-up", { "<Control>e" } },
   { "win.undo", { "<Control>z" } },
   { "win.redo", { "<Control><Shift>z", "<Control>y" } },
+  { "win.confirm-move", { "<Control>Return" } },
+  { "win.revoke-move", { "<Control>BackSpace" } },
   { "win.type-move", { "<Control>i" } },
   { "win.show-legal", { "<Control>l" } },
   { "win.hint", { "<Control>h" } },
@@ -71,6 +73,7 @@ static const UgoAccels accels[] = {
   { "win.copy-record", { "<Control><Shift>c" } },
   { "win.copy-position", { "<Control><Alt>c" } },
   { "win.paste", { "<Control><Shift>v" } },
+  { "win.preferences", { "<Control>comma" } },
   { "win.show-shortcuts", { "<Control>question" } },
   { "app.new-window", { "<Control><Shift>n" } },
   { "window.close", { "<Control>w" } },
@@ -82,18 +85,6 @@ const UgoAccels *
 ugo_window_accels (void)
 {
   return accels;
-}
-
-void
-ugo_window_apply_to_board (UgoWindow *self, GtkWidget *board)
-{
-  UgoPreferences *preferences = self->preferences;
-  g_autofree char *theme = ugo_preferences_get_string (preferences, UGO_KEY_THEME);
-
-  g_object_set (board, "coordinates",
-                ugo_preferences_get_boolean (preferences, UGO_KEY_COORDINATES), "theme", theme,
-                "animation-speed",
-                ugo_preferences_get_double (preferences, UGO_KEY_ANIMATION_SPEED), NULL);
 }
 
 /* A new game */
@@ -162,6 +153,18 @@ get_level (UgoWindow *self, UgoSide side)
   return ugo_opponent_get_level (self->play_match, side);
 }
 
+/* Who is here for the first time most likely plays alone. */
+static int
+get_offered_level (UgoWindow *self, UgoSide side)
+{
+  int chosen = ugo_preferences_get_int (self->preferences, UGO_KEY_LEVEL);
+  int level = get_level (self, side);
+
+  if (self->is_first && side == UGO_BLACK)
+    level = UGO_OPPONENT_MIN_LEVEL;
+  return level != UGO_OPPONENT_PERSON && chosen != 0 ? chosen : level;
+}
+
 static void
 new_game_chosen_cb (UgoWindow *self, UgoNewGameDialog *dialog)
 {
@@ -186,8 +189,6 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autofree char *opening = ugo_preferences_get_string (self->preferences, UGO_KEY_OPENING);
   g_autofree char *white = get_player (self, "White");
   g_autofree char *black = get_player (self, "Black");
-  /* Who is here for the first time most likely plays alone. */
-  int black_level = self->is_first ? UGO_OPPONENT_MIN_LEVEL : get_level (self, UGO_BLACK);
   UgoVariant variant;
   size_t offset;
   GtkWidget *dialog;
@@ -195,9 +196,9 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   ugo_variant_read (name, strlen (name), &variant, &offset);
   dialog = ugo_new_game_dialog_new (GTK_WINDOW (self), variant, opening);
   ugo_new_game_dialog_set_player (UGO_NEW_GAME_DIALOG (dialog), UGO_WHITE,
-                                  get_level (self, UGO_WHITE), white);
+                                  get_offered_level (self, UGO_WHITE), white);
   ugo_new_game_dialog_set_player (UGO_NEW_GAME_DIALOG (dialog), UGO_BLACK,
-                                  black_level, black);
+                                  get_offered_level (self, UGO_BLACK), black);
   ugo_new_game_dialog_set_coach (
       UGO_NEW_GAME_DIALOG (dialog),
       ugo_preferences_get_boolean (self->preferences, UGO_KEY_COACH));
@@ -375,6 +376,20 @@ show_legal_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+confirm_move_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ugo_match_view_confirm (ugo_play_page_get_view (UGO_WINDOW (data)->play_page));
+  ugo_window_focus_board (UGO_WINDOW (data));
+}
+
+static void
+revoke_move_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  ugo_match_view_revoke (ugo_play_page_get_view (UGO_WINDOW (data)->play_page));
+  ugo_window_focus_board (UGO_WINDOW (data));
+}
+
+static void
 type_move_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   ugo_board_column_type (get_column (UGO_WINDOW (data)));
@@ -473,6 +488,8 @@ static const GActionEntry actions[] = {
   { .name = "offer-draw", .activate = offer_draw_cb },
   { .name = "accept-draw", .activate = accept_draw_cb },
   { .name = "decline-draw", .activate = decline_draw_cb },
+  { .name = "confirm-move", .activate = confirm_move_cb },
+  { .name = "revoke-move", .activate = revoke_move_cb },
   { .name = "type-move", .activate = type_move_cb },
   { .name = "show-legal", .activate = show_legal_cb },
   { .name = "go-start", .activate = go_start_cb },
@@ -487,6 +504,7 @@ static const GActionEntry actions[] = {
   { .name = UGO_KEY_TURN_BOARD, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_TURN_TO_MOVER, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_COORDINATES, .state = "true", .change_state = change_choice_cb },
+  { .name = UGO_KEY_INNER_COORDINATES, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_COACH, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_LENS, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_TRAINING_TIMED, .state = "false", .change_state = change_choice_cb },
@@ -514,6 +532,7 @@ ugo_window_add_actions (UgoWindow *self)
   ugo_window_add_sheet_actions (self);
   ugo_window_add_analysis_actions (self);
   ugo_window_add_pack_actions (self);
+  ugo_window_add_preference_actions (self);
 }
 
 void
@@ -561,7 +580,11 @@ update_play_actions (UgoWindow *self, UgoMatch *match, gboolean looking_back)
   gboolean is_live = in_play && !looking_back;
   gboolean is_undecided = is_live && ugo_match_get_outcome (match) == UGO_UNDECIDED;
   gboolean draw_offered = ugo_play_page_get_draw_offered (self->play_page);
+  gboolean is_confirming
+      = in_play && ugo_match_view_get_confirming (ugo_play_page_get_view (self->play_page));
 
+  ugo_window_set_enabled (self, "confirm-move", is_confirming);
+  ugo_window_set_enabled (self, "revoke-move", is_confirming);
   ugo_window_set_enabled (self, "resign", is_undecided && !draw_offered);
   ugo_window_set_enabled (self, "offer-draw",
                           is_undecided && !draw_offered
@@ -678,7 +701,9 @@ apply_to_view (UgoWindow *self, UgoMatchView *view)
 
   g_object_set (view, "turned", ugo_preferences_get_boolean (self->preferences, UGO_KEY_TURN_BOARD),
                 "turn-to-mover",
-                ugo_preferences_get_boolean (self->preferences, UGO_KEY_TURN_TO_MOVER), NULL);
+                ugo_preferences_get_boolean (self->preferences, UGO_KEY_TURN_TO_MOVER),
+                "confirms", ugo_preferences_get_boolean (self->preferences, UGO_KEY_CONFIRM),
+                NULL);
   g_object_set (board, "lens", ugo_preferences_get_boolean (self->preferences, UGO_KEY_LENS), NULL);
   ugo_window_apply_to_board (self, board);
 }
@@ -696,7 +721,8 @@ void
 ugo_window_apply_preferences (UgoWindow *self)
 {
   static const char *const choices[] = { UGO_KEY_TURN_BOARD, UGO_KEY_TURN_TO_MOVER,
-                                         UGO_KEY_COORDINATES, UGO_KEY_COACH, UGO_KEY_LENS,
+                                         UGO_KEY_COORDINATES, UGO_KEY_INNER_COORDINATES,
+                                         UGO_KEY_COACH, UGO_KEY_LENS,
                                          UGO_KEY_LEDGER, UGO_KEY_THEME, UGO_KEY_ANIMATION_SPEED,
                                          UGO_KEY_TRAINING_TIMED, UGO_KEY_TRAINING_TURNED };
   gboolean is_turned = ugo_preferences_get_boolean (self->preferences, UGO_KEY_TURN_BOARD);

@@ -82,7 +82,9 @@ ugo_window_update_advice_actions (UgoWindow *self, gboolean is_live)
 {
   gboolean can_advise = is_live && ugo_adviser_can_advise (self->adviser);
 
-  ugo_window_set_enabled (self, "hint", can_advise);
+  ugo_window_set_enabled (self, "hint",
+                          can_advise
+                              && ugo_preferences_get_boolean (self->preferences, UGO_KEY_HINTS));
   ugo_window_set_enabled (self, "threats", can_advise);
   ugo_window_set_enabled (self, "keep-move",
                           is_live

@@ -7,8 +7,9 @@
  * ugo-window-games.c those of the list of games, ugo-window-review.c those of a game in review,
  * ugo-window-learn.c those of the lessons, ugo-window-puzzles.c those of the puzzles,
  * ugo-window-history.c, ugo-window-own.c, ugo-window-packs.c and ugo-window-sheets.c what else
- * there is to do with them, and ugo-window-opponent.c, ugo-window-advice.c and
- * ugo-window-analysis.c what there is to do with the computer.
+ * there is to do with them, ugo-window-preferences.c what is chosen for all of it, and
+ * ugo-window-opponent.c, ugo-window-advice.c and ugo-window-analysis.c what there is to do with the
+ * computer.
  */
 #pragma once
 
@@ -145,9 +146,6 @@ void ugo_window_add_actions (UgoWindow *self);
  */
 void ugo_window_actions_update (UgoWindow *self);
 
-/* Gives a board what the person has chosen for boards. */
-void ugo_window_apply_to_board (UgoWindow *self, GtkWidget *board);
-
 /* Says whether the action win.@name can be done now. */
 void ugo_window_set_enabled (UgoWindow *self, const char *name, gboolean is_enabled);
 
@@ -192,6 +190,14 @@ const UgoAccels *ugo_window_accels (void);
  * Shows it in a window of its own, to be closed by the person.
  */
 void ugo_window_tell (UgoWindow *self, const char *heading, const char *body);
+
+/* ugo-window-preferences.c */
+
+/* Adds the action that shows what can be chosen. */
+void ugo_window_add_preference_actions (UgoWindow *self);
+
+/* Gives a board what the person has chosen for boards. */
+void ugo_window_apply_to_board (UgoWindow *self, GtkWidget *board);
 
 /* ugo-window-clipboard.c */
 

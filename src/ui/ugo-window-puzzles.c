@@ -178,6 +178,8 @@ ugo_window_update_puzzle_actions (UgoWindow *self)
   GAction *game = g_action_map_lookup_action (G_ACTION_MAP (self), "puzzle-game");
 
   ugo_window_update_tutor_actions (self, "puzzle", tutor);
+  if (!ugo_preferences_get_boolean (self->preferences, UGO_KEY_HINTS))
+    ugo_window_set_enabled (self, "puzzle-hint", FALSE);
   ugo_window_set_enabled (self, "puzzle-answer",
                           tutor != NULL
                               && ugo_puzzle_tutor_can_answer (UGO_PUZZLE_TUTOR (tutor)));

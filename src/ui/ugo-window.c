@@ -166,6 +166,8 @@ build (UgoWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (ugo_play_page_get_view (self->play_page), "notify::looking-back",
                            G_CALLBACK (ugo_window_update_pause), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (ugo_play_page_get_view (self->play_page), "notify::confirming",
+                           G_CALLBACK (ugo_window_actions_update), self, G_CONNECT_SWAPPED);
 }
 
 static void

@@ -110,7 +110,8 @@ def add_walk(language):
         add_walk_of(language, game)
 
     for key, place, has_board in (("ctrl+n", "New game", False), ("ctrl+e", "Set up", True),
-                                  ("F1", "help", False), ("ctrl+shift+question", "shortcuts", False)):
+                                  ("F1", "help", False), ("ctrl+shift+question", "shortcuts", False),
+                                  ("ctrl+comma", "preferences", False)):
         add_dialog(language, key, place, has_board)
 
     @tap.test(f"in Games everything has a name ({language})")
@@ -188,7 +189,7 @@ def back():
     with Program() as program:
         program.point_away()
         program.go("d4")
-        for key in ("ctrl+n", "ctrl+e", "F1", "ctrl+shift+question", "ctrl+o"):
+        for key in ("ctrl+n", "ctrl+e", "F1", "ctrl+shift+question", "ctrl+comma", "ctrl+o"):
             program.key(key)
             program.wait_dialog(f"no window comes by {key}")
             program.close_dialog()

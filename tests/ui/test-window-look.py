@@ -123,7 +123,8 @@ class Screens:
     def dialogs(self):
         program = self.program
         for key, place in (("ctrl+n", "new-game"), ("ctrl+e", "set-up"), ("F1", "help"),
-                           ("ctrl+shift+question", "shortcuts")):
+                           ("ctrl+shift+question", "shortcuts"),
+                           ("ctrl+comma", "preferences")):
             program.key(key)
             program.wait_dialog(f"no window comes by {key}")
             self.take_dialog(place)
