@@ -411,7 +411,8 @@ GtkWidget *
 ugo_preference_radio_new (UgoPreferences *preferences, const char *key, const char *value,
                           const char *label, GtkWidget *picture, GtkWidget *group)
 {
-  GtkWidget *control = gtk_check_button_new ();
+  GtkWidget *control = g_object_new (GTK_TYPE_CHECK_BUTTON, "accessible-role",
+                                     GTK_ACCESSIBLE_ROLE_RADIO, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *words = ugo_label_new (label, NULL);
   Binding *binding = binding_new (preferences, key, control);

@@ -12,7 +12,7 @@ from gi.repository import Gio, GLib
 PATIENCE = float(os.environ.get("UGO_TEST_PATIENCE", "90"))
 
 # AT-SPI's numbers of what is used here
-ROLE_LABEL, ROLE_LIST, ROLE_SCROLL_PANE, ROLE_TEXT = 29, 31, 49, 61
+ROLE_LABEL, ROLE_LIST, ROLE_RADIO, ROLE_SCROLL_PANE, ROLE_TEXT = 29, 31, 44, 49, 61
 ROLE_HEADING = 83
 # An alert dialog is one or the other, as the version of GTK has it.
 ROLES_OF_QUESTION = 2, 16

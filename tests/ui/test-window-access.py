@@ -9,7 +9,8 @@ import re
 
 import tap
 from accessibility import (
-    ROLE_HEADING, ROLE_LABEL, ROLE_LIST, ROLE_SCROLL_PANE, STATE_FOCUSABLE, STATE_SENSITIVE)
+    ROLE_HEADING, ROLE_LABEL, ROLE_LIST, ROLE_RADIO, ROLE_SCROLL_PANE, STATE_FOCUSABLE,
+    STATE_SENSITIVE)
 from program import GAMES, GYGES, Home, Program, is_board, languages, record
 
 RECORDS = os.path.join(tap.DATA, "records")
@@ -68,6 +69,10 @@ def unreached(program, place):
     for key in keys:
         if focused:
             usable.pop(focused.path, None)
+        # Of radio buttons side by side one is enough, as of the squares.
+        for one in focused.parent.children if focused and focused.role == ROLE_RADIO else ():
+            if one.role == ROLE_RADIO:
+                usable.pop(one.path, None)
         if not usable:
             return
         focused = program.step(key)
