@@ -90,14 +90,6 @@ ugo_alone_measure (const UgoAlone *self, const UgoProof *proof, UgoAloneMeasure 
     }
 }
 
-int
-ugo_alone_level (const UgoProof *proof, const UgoAloneMeasure *measure)
-{
-  static const int scores[UGO_PUZZLE_MAX_LEVEL] = { 0, 35, 58, 77, 100, 125, 150, 178, 206 };
-
-  return ugo_effort_level (12 * proof->least + measure->effort, scores);
-}
-
 UgoAlone
 ugo_alone_of_draft (const UgoDraft *draft)
 {
@@ -113,6 +105,20 @@ ugo_alone_of_draft (const UgoDraft *draft)
 
   return (UgoAlone) { .aim = aim, .position = draft->position, .from = draft->goal.from,
                       .to = draft->goal.to };
+}
+
+int
+ugo_alone_grade (const UgoDraft *draft, const UgoProof *proof, int min_longest,
+                 guint64 max_solutions)
+{
+  static const int scores[UGO_PUZZLE_MAX_LEVEL] = { 0, 35, 58, 77, 100, 125, 150, 178, 206 };
+  UgoAlone alone = ugo_alone_of_draft (draft);
+  UgoAloneMeasure measure;
+
+  ugo_alone_measure (&alone, proof, &measure);
+  if (measure.longest < min_longest || proof->n_solutions > max_solutions)
+    return 0;
+  return ugo_effort_level (12 * proof->least + measure.effort, scores);
 }
 
 UgoSquare

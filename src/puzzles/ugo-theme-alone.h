@@ -55,13 +55,16 @@ int ugo_effort_level (int score, const int *scores);
 void ugo_alone_measure (const UgoAlone *self, const UgoProof *proof, UgoAloneMeasure *measure);
 
 /**
- * ugo_alone_level:
- * @proof: a proof of a goal of an army, found
- * @measure: what was measured in it
+ * ugo_alone_grade:
+ * @draft: a draft with the goal of an army
+ * @proof: its proof, found
+ * @min_longest: how many jumps the longest move of the solution has at least
+ * @max_solutions: how many solutions there are at most
  *
- * Returns: the level that length and effort make
+ * Returns: the level that length and effort make; 0 when it does not fulfil these
  */
-int ugo_alone_level (const UgoProof *proof, const UgoAloneMeasure *measure);
+int ugo_alone_grade (const UgoDraft *draft, const UgoProof *proof, int min_longest,
+                     guint64 max_solutions);
 
 /**
  * ugo_alone_of_draft:

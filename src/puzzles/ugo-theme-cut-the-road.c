@@ -56,7 +56,7 @@ grade (const UgoDraft *draft, const UgoProof *proof)
     return 0;
   points = 2 * now + MIN (count_tries (draft, now), MAX_TRIES)
            + (ugo_distance_advance (position, proof->first[0]) <= 0);
-  return ugo_theme_play_level (points_of_levels, points);
+  return ugo_theme_play_level (&ugo_theme_cut_the_road, points_of_levels, points);
 }
 
 /* The least that any move leaves to the other side. */

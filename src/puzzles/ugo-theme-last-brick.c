@@ -71,7 +71,8 @@ grade (const UgoDraft *draft, const UgoProof *proof)
       || !leads_on (draft, proof->first[0])
       || !draft->goal.kind->is_best (&draft->goal, position, draft->n_moves, NULL))
     return 0;
-  return ugo_theme_play_level (points_of_levels, count_points (draft, proof));
+  return ugo_theme_play_level (&ugo_theme_last_brick, points_of_levels,
+                               count_points (draft, proof));
 }
 
 /* The fewest jumps that can make a puzzle of @level: the other points are 7 at most. */

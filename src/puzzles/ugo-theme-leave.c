@@ -98,13 +98,7 @@ make_draft (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *dra
 static int
 grade (const UgoDraft *draft, const UgoProof *proof)
 {
-  UgoAlone alone = ugo_alone_of_draft (draft);
-  UgoAloneMeasure measure;
-
-  ugo_alone_measure (&alone, proof, &measure);
-  if (proof->n_solutions > (proof->least < LONG ? 24 : 48))
-    return 0;
-  return ugo_alone_level (proof, &measure);
+  return ugo_alone_grade (draft, proof, 0, proof->least < LONG ? 24 : 48);
 }
 
 const UgoPuzzleTheme ugo_theme_leave_in_time = {

@@ -90,7 +90,8 @@ grade (const UgoDraft *draft, const UgoProof *proof)
       || ugo_distance_advance (&draft->position, proof->first[0]) < least_gain
       || !draft->goal.kind->is_best (&draft->goal, &draft->position, draft->n_moves, NULL))
     return 0;
-  return ugo_theme_play_level (points_of_levels, count_points (draft, proof));
+  return ugo_theme_play_level (&ugo_theme_longest_chain, points_of_levels,
+                               count_points (draft, proof));
 }
 
 static bool

@@ -87,7 +87,7 @@ grade (const UgoDraft *draft, const UgoProof *proof)
       || !draft->goal.kind->is_best (&draft->goal, &draft->position, draft->n_moves, NULL))
     return 0;
   survey = survey_new (&draft->position);
-  return ugo_theme_play_level (points_of_levels,
+  return ugo_theme_play_level (&ugo_theme_one_way_road, points_of_levels,
                                count_points (draft, survey, proof->first[0]));
 }
 
@@ -118,7 +118,7 @@ propose (UgoRandom *random, int level, UgoDraft *draft)
       draft->goal.other = survey->after[answer].other;
       if (draft->goal.amount >= MAX (MIN_JUMPS, draft->goal.other + MIN_LEAD)
           && is_alone (survey, answer)
-          && ugo_theme_play_level (points_of_levels,
+          && ugo_theme_play_level (&ugo_theme_one_way_road, points_of_levels,
                                    count_points (draft, survey, survey->moves[answer]))
                  == level)
         return true;

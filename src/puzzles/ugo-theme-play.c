@@ -166,13 +166,9 @@ ugo_theme_play_travels (const UgoPosition *position, UgoSide side, int n_jumps)
 }
 
 int
-ugo_theme_play_level (const int *least, int points)
+ugo_theme_play_level (const UgoPuzzleTheme *theme, const int *least, int points)
 {
-  int level = 0;
-
-  while (level < UGO_PUZZLE_MAX_LEVEL && points >= least[level])
-    level++;
-  return level;
+  return points < least[0] ? 0 : ugo_puzzle_theme_level (theme, least + 1, points);
 }
 
 bool

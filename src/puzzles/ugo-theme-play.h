@@ -74,11 +74,12 @@ bool ugo_theme_play_travels (const UgoPosition *position, UgoSide side, int n_ju
 
 /**
  * ugo_theme_play_level:
+ * @theme: a theme of all levels
  * @least: (array fixed-size=9): the least points of each level, rising
  * @points: how difficult a puzzle is
  *
  * Returns: its level; 0 when it is too plain for the first
  */
-int ugo_theme_play_level (const int *least, int points);
+int ugo_theme_play_level (const UgoPuzzleTheme *theme, const int *least, int points);
 
 G_END_DECLS

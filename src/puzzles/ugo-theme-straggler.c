@@ -79,13 +79,7 @@ make_draft (UgoRandom *random, int level, const atomic_bool *stop, UgoDraft *dra
 static int
 grade (const UgoDraft *draft, const UgoProof *proof)
 {
-  UgoAlone alone = ugo_alone_of_draft (draft);
-  UgoAloneMeasure measure;
-
-  ugo_alone_measure (&alone, proof, &measure);
-  if (measure.longest < (proof->least <= 3 ? 1 : 2) || proof->n_solutions > 12)
-    return 0;
-  return ugo_alone_level (proof, &measure);
+  return ugo_alone_grade (draft, proof, proof->least <= 3 ? 1 : 2, 12);
 }
 
 const UgoPuzzleTheme ugo_theme_straggler = {
