@@ -2,55 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "ugo-puzzle-desk.h"
+#include "ugo-puzzle-desk-private.h"
 
-#include <glib/gi18n.h>
-#include <string.h>
-
-#include "ugo-generator.h"
 #include "ugo-puzzle-content.h"
 #include "ugo-puzzle-daily.h"
-
-/* Where a puzzle comes from, and with it the next one. */
-typedef enum
-{
-  SOURCE_LEVEL, /* a theme and a level */
-  SOURCE_DAILY, /* the date */
-  SOURCE_DUE,   /* those that were not solved, and come back */
-  SOURCE_ID,    /* its name */
-  SOURCE_OWN,   /* own games */
-  SOURCE_PACK,  /* a pack of the person's */
-  SOURCE_TRIAL, /* somebody is making it */
-} Source;
-
-struct _UgoPuzzleDesk
-{
-  GObject parent_instance;
-
-  /* Owned. */
-  UgoPuzzleShelf *shelf;
-  UgoPuzzleProgress *progress;
-  UgoPuzzlePacks *packs;
-  UgoPuzzlePack *pack;
-  UgoPuzzleMaker *maker;
-  UgoPuzzleTutor *tutor;
-  GDateTime *now; /* in place of the clock */
-  char *wanted;   /* the id of the puzzle that is waited for, unless any of the level will do */
-  char *key;      /* under what the puzzle is remembered, unless that is its id */
-
-  /* Plain state. */
-  const UgoRules *rules;
-  const UgoPuzzleTheme *theme;
-  int level;
-  UgoPuzzleDeskState state;
-  Source source;
-  gboolean is_open;
-  gboolean waits_for_shelf;
-  guint32 daily; /* the day whose puzzle is there */
-  gint64 begun;  /* when the puzzle came, in seconds since 1970 */
-  guint index;   /* of the puzzle in its pack */
-  gboolean is_trial; /* nothing of it is remembered */
-};
 
 enum
 {
@@ -62,8 +17,8 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (UgoPuzzleDesk, ugo_puzzle_desk, G_TYPE_OBJECT)
 
-static void
-set_state (UgoPuzzleDesk *self, UgoPuzzleDeskState state)
+void
+ugo_puzzle_desk_set_state (UgoPuzzleDesk *self, UgoPuzzleDeskState state)
 {
   self->state = state;
   g_signal_emit (self, signals[CHANGED], 0);
@@ -98,7 +53,7 @@ record (UgoPuzzleDesk *self, int stars)
     .level = ugo_puzzle_get_level (puzzle),
     .stars = stars,
     .is_kept = self->key != NULL || ugo_puzzle_shelf_find (self->shelf, id) != NULL,
-    .daily = self->source == SOURCE_DAILY ? self->daily : 0,
+    .daily = self->source == UGO_PUZZLE_SOURCE_DAILY ? self->daily : 0,
     .n_wrong = ugo_puzzle_tutor_get_n_wrong (self->tutor),
     .n_hints = ugo_puzzle_tutor_get_n_hints (self->tutor),
     .seconds = count_seconds (self, now),
@@ -115,8 +70,8 @@ ended_cb (UgoPuzzleDesk *self, int stars)
 }
 
 /* A puzzle that was tried in vain is one that was not solved. */
-static void
-drop_tutor (UgoPuzzleDesk *self)
+void
+ugo_puzzle_desk_drop_tutor (UgoPuzzleDesk *self)
 {
   if (self->tutor == NULL)
     return;
@@ -162,20 +117,20 @@ find_on_shelf (UgoPuzzleDesk *self)
 static void
 prepare (UgoPuzzleDesk *self)
 {
-  if (self->source == SOURCE_LEVEL && find_on_shelf (self) == NULL)
+  if (self->source == UGO_PUZZLE_SOURCE_LEVEL && find_on_shelf (self) == NULL)
     ugo_puzzle_maker_prepare (self->maker, self->theme, self->level, g_random_int ());
 }
 
 /* @key: (nullable): under what it is remembered, when it is one of a pack. */
-static void
-put_on_desk_as (UgoPuzzleDesk *self, UgoPuzzle *puzzle, const char *key)
+void
+ugo_puzzle_desk_put (UgoPuzzleDesk *self, UgoPuzzle *puzzle, const char *key)
 {
   g_autoptr (GDateTime) now = get_now (self);
 
-  drop_tutor (self);
+  ugo_puzzle_desk_drop_tutor (self);
   g_free (self->key);
   self->key = g_strdup (key);
-  self->is_trial = self->source == SOURCE_TRIAL;
+  self->is_trial = self->source == UGO_PUZZLE_SOURCE_TRIAL;
   self->tutor = ugo_puzzle_tutor_new (puzzle);
   self->theme = ugo_puzzle_get_theme (puzzle);
   self->level = ugo_puzzle_get_level (puzzle);
@@ -184,19 +139,19 @@ put_on_desk_as (UgoPuzzleDesk *self, UgoPuzzle *puzzle, const char *key)
   g_clear_pointer (&self->wanted, g_free);
   self->begun = g_date_time_to_unix (now);
   prepare (self);
-  set_state (self, UGO_PUZZLE_DESK_PUZZLE);
+  ugo_puzzle_desk_set_state (self, UGO_PUZZLE_DESK_PUZZLE);
 }
 
 static void
 put_on_desk (UgoPuzzleDesk *self, UgoPuzzle *puzzle)
 {
-  put_on_desk_as (self, puzzle, NULL);
+  ugo_puzzle_desk_put (self, puzzle, NULL);
 }
 
 static void
 wait_for (UgoPuzzleDesk *self, const char *id)
 {
-  drop_tutor (self);
+  ugo_puzzle_desk_drop_tutor (self);
   g_free (self->wanted);
   self->wanted = g_strdup (id);
   self->state = UGO_PUZZLE_DESK_WAITING;
@@ -213,7 +168,7 @@ get_by_level (UgoPuzzleDesk *self)
   UgoPuzzle *puzzle = find_on_shelf (self);
   g_autoptr (UgoPuzzle) made = NULL;
 
-  self->source = SOURCE_LEVEL;
+  self->source = UGO_PUZZLE_SOURCE_LEVEL;
   if (puzzle == NULL)
     puzzle = made = ugo_puzzle_maker_take (self->maker, self->theme, self->level);
   if (puzzle != NULL)
@@ -240,14 +195,14 @@ find_item_by_key (UgoPuzzleDesk *self, const char *key)
   return pack != NULL ? ugo_puzzle_pack_get_item (pack, index) : NULL;
 }
 
-static void
-get_by_id (UgoPuzzleDesk *self, const char *id)
+void
+ugo_puzzle_desk_get_by_id (UgoPuzzleDesk *self, const char *id)
 {
   UgoPuzzle *puzzle = ugo_puzzle_shelf_find (self->shelf, id);
   UgoPackItem *item = find_item_by_key (self, id);
 
   if (item != NULL)
-    put_on_desk_as (self, ugo_pack_item_get_puzzle (item), id);
+    ugo_puzzle_desk_put (self, ugo_pack_item_get_puzzle (item), id);
   else if (puzzle != NULL)
     put_on_desk (self, puzzle);
   else
@@ -265,7 +220,7 @@ maker_changed_cb (UgoPuzzleDesk *self)
     return;
   if (state == UGO_PUZZLE_MAKER_FAILED)
     {
-      set_state (self, UGO_PUZZLE_DESK_FAILED);
+      ugo_puzzle_desk_set_state (self, UGO_PUZZLE_DESK_FAILED);
       return;
     }
   puzzle = self->wanted != NULL
@@ -295,7 +250,7 @@ ugo_puzzle_desk_dispose (GObject *object)
 {
   UgoPuzzleDesk *self = UGO_PUZZLE_DESK (object);
 
-  drop_tutor (self);
+  ugo_puzzle_desk_drop_tutor (self);
   if (self->maker != NULL)
     g_signal_handlers_disconnect_by_data (self->maker, self);
   g_clear_object (&self->maker);
@@ -490,10 +445,10 @@ ugo_puzzle_desk_set_rules (UgoPuzzleDesk *self, const UgoRules *rules)
   if (self->rules == rules && self->state == UGO_PUZZLE_DESK_THEMES)
     return;
   ugo_puzzle_maker_cancel (self->maker);
-  drop_tutor (self);
+  ugo_puzzle_desk_drop_tutor (self);
   self->rules = rules;
   self->theme = NULL;
-  set_state (self, UGO_PUZZLE_DESK_THEMES);
+  ugo_puzzle_desk_set_state (self, UGO_PUZZLE_DESK_THEMES);
 }
 
 const UgoRules *
@@ -531,10 +486,10 @@ ugo_puzzle_desk_choose (UgoPuzzleDesk *self, const UgoPuzzleTheme *theme)
 {
   g_return_if_fail (UGO_IS_PUZZLE_DESK (self) && theme != NULL);
 
-  drop_tutor (self);
+  ugo_puzzle_desk_drop_tutor (self);
   self->theme = theme;
   self->rules = theme->rules;
-  set_state (self, UGO_PUZZLE_DESK_LEVELS);
+  ugo_puzzle_desk_set_state (self, UGO_PUZZLE_DESK_LEVELS);
 }
 
 void
@@ -579,13 +534,13 @@ ugo_puzzle_desk_start_daily (UgoPuzzleDesk *self)
   g_return_if_fail (UGO_IS_PUZZLE_DESK (self));
 
   ugo_puzzle_desk_get_today (self, &today);
-  drop_tutor (self);
-  self->source = SOURCE_DAILY;
+  ugo_puzzle_desk_drop_tutor (self);
+  self->source = UGO_PUZZLE_SOURCE_DAILY;
   self->theme = NULL;
   self->waits_for_shelf = self->is_open && !ugo_puzzle_shelf_is_loaded (self->shelf);
   if (self->waits_for_shelf)
     {
-      set_state (self, UGO_PUZZLE_DESK_WAITING);
+      ugo_puzzle_desk_set_state (self, UGO_PUZZLE_DESK_WAITING);
       return;
     }
   id = choose_daily (self, &today);
@@ -595,7 +550,7 @@ ugo_puzzle_desk_start_daily (UgoPuzzleDesk *self)
       return;
     }
   self->daily = g_date_get_julian (&today);
-  get_by_id (self, id);
+  ugo_puzzle_desk_get_by_id (self, id);
 }
 
 void
@@ -603,10 +558,10 @@ ugo_puzzle_desk_start_id (UgoPuzzleDesk *self, const char *id)
 {
   g_return_if_fail (UGO_IS_PUZZLE_DESK (self) && id != NULL);
 
-  drop_tutor (self);
-  self->source = SOURCE_ID;
+  ugo_puzzle_desk_drop_tutor (self);
+  self->source = UGO_PUZZLE_SOURCE_ID;
   self->theme = NULL;
-  get_by_id (self, id);
+  ugo_puzzle_desk_get_by_id (self, id);
 }
 
 guint
@@ -649,7 +604,7 @@ ugo_puzzle_desk_start_own (UgoPuzzleDesk *self)
   next = find_own (self, FALSE, current);
   if (next == NULL)
     next = find_own (self, TRUE, current);
-  self->source = SOURCE_OWN;
+  self->source = UGO_PUZZLE_SOURCE_OWN;
   if (next != NULL)
     put_on_desk (self, next);
   else
@@ -663,11 +618,11 @@ get_due (UgoPuzzleDesk *self, const char *but)
   g_auto (GStrv) due = dup_due (self);
   guint i = but != NULL && g_strcmp0 (due[0], but) == 0 ? 1 : 0;
 
-  drop_tutor (self);
-  self->source = SOURCE_DUE;
+  ugo_puzzle_desk_drop_tutor (self);
+  self->source = UGO_PUZZLE_SOURCE_DUE;
   self->theme = NULL;
   if (due[i] != NULL)
-    get_by_id (self, due[i]);
+    ugo_puzzle_desk_get_by_id (self, due[i]);
   else
     ugo_puzzle_desk_set_rules (self, self->rules);
 }
@@ -690,173 +645,6 @@ get_next_due (UgoPuzzleDesk *self)
   get_due (self, id);
 }
 
-/* Packs */
-
-void
-ugo_puzzle_desk_open_pack (UgoPuzzleDesk *self, UgoPuzzlePack *pack)
-{
-  g_return_if_fail (UGO_IS_PUZZLE_DESK (self) && UGO_IS_PUZZLE_PACK (pack));
-
-  ugo_puzzle_maker_cancel (self->maker);
-  drop_tutor (self);
-  if (g_set_object (&self->pack, pack))
-    self->index = 0;
-  self->source = SOURCE_PACK;
-  self->theme = NULL;
-  set_state (self, UGO_PUZZLE_DESK_PACK);
-}
-
-UgoPuzzlePack *
-ugo_puzzle_desk_get_pack (UgoPuzzleDesk *self)
-{
-  return self->source == SOURCE_PACK && self->state != UGO_PUZZLE_DESK_THEMES ? self->pack : NULL;
-}
-
-void
-ugo_puzzle_desk_start_in_pack (UgoPuzzleDesk *self, guint index)
-{
-  UgoPackItem *item;
-
-  g_return_if_fail (UGO_IS_PUZZLE_DESK (self) && self->pack != NULL);
-
-  item = ugo_puzzle_pack_get_item (self->pack, index);
-  if (item == NULL || ugo_pack_item_get_puzzle (item) == NULL)
-    return;
-  self->source = SOURCE_PACK;
-  self->index = index;
-  put_on_desk_as (self, ugo_pack_item_get_puzzle (item), ugo_pack_item_get_key (item));
-}
-
-guint
-ugo_puzzle_desk_get_pack_index (UgoPuzzleDesk *self)
-{
-  return self->index;
-}
-
-int
-ugo_puzzle_desk_get_item_stars (UgoPuzzleDesk *self, UgoPackItem *item)
-{
-  UgoPuzzle *puzzle = ugo_pack_item_get_puzzle (item);
-  const UgoPuzzleMemory *memory
-      = puzzle != NULL ? ugo_puzzle_progress_get (self->progress,
-                                                  ugo_puzzle_get_theme (puzzle)->rules,
-                                                  ugo_pack_item_get_key (item))
-                       : NULL;
-
-  return memory != NULL && memory->n_solved > 0 ? memory->stars : 0;
-}
-
-guint
-ugo_puzzle_desk_count_pack (UgoPuzzleDesk *self, UgoPuzzlePack *pack, guint *n_total)
-{
-  guint n_solved = 0;
-  UgoPackItem *item;
-
-  *n_total = 0;
-  for (guint i = 0; (item = ugo_puzzle_pack_get_item (pack, i)) != NULL; i++)
-    {
-      *n_total += ugo_pack_item_get_puzzle (item) != NULL;
-      n_solved += ugo_puzzle_desk_get_item_stars (self, item) > 0;
-    }
-  return n_solved;
-}
-
-/* The next one that is not solved, from the one that is there on, and then from the first. */
-static void
-get_next_in_pack (UgoPuzzleDesk *self)
-{
-  guint n = g_list_model_get_n_items (ugo_puzzle_pack_get_items (self->pack));
-
-  for (guint i = 1; i < n; i++)
-    {
-      guint index = (self->index + i) % n;
-      UgoPackItem *item = ugo_puzzle_pack_get_item (self->pack, index);
-
-      if (ugo_pack_item_get_puzzle (item) != NULL
-          && ugo_puzzle_desk_get_item_stars (self, item) == 0)
-        {
-          ugo_puzzle_desk_start_in_pack (self, index);
-          return;
-        }
-    }
-  ugo_puzzle_desk_open_pack (self, self->pack);
-}
-
-void
-ugo_puzzle_desk_start_trial (UgoPuzzleDesk *self, UgoPuzzle *puzzle)
-{
-  g_return_if_fail (UGO_IS_PUZZLE_DESK (self) && puzzle != NULL);
-
-  ugo_puzzle_maker_cancel (self->maker);
-  self->source = SOURCE_TRIAL;
-  put_on_desk (self, puzzle);
-}
-
-gboolean
-ugo_puzzle_desk_is_trial (UgoPuzzleDesk *self)
-{
-  return self->tutor != NULL && self->is_trial;
-}
-
-/* By name */
-
-/* Puzzles of games that were played have ids of which nothing can be made. */
-static char *
-refuse_name (const char *id)
-{
-  if (*id == '\0')
-    return g_strdup (_ ("Type the name of a puzzle, such as straggler-3-17."));
-  if (strstr (id, "-own-") != NULL || strstr (id, "-made-") != NULL)
-    return g_strdup (_ ("This puzzle was made by hand or of a game: ask for its record, and paste "
-                        "that."));
-  return g_strdup (_ ("There is no such puzzle. A name is made of a theme, a level and a number, "
-                      "such as straggler-3-17."));
-}
-
-/* Goes on as if it had been one of its level. */
-static void
-open_by_id (UgoPuzzleDesk *self, const UgoPuzzleTheme *theme, int level, const char *id)
-{
-  ugo_puzzle_maker_cancel (self->maker);
-  drop_tutor (self);
-  self->source = SOURCE_LEVEL;
-  self->theme = theme;
-  self->rules = theme->rules;
-  self->level = level;
-  get_by_id (self, id);
-}
-
-char *
-ugo_puzzle_desk_open_name (UgoPuzzleDesk *self, const char *name)
-{
-  g_autofree char *trimmed = g_strstrip (g_strdup (name));
-  g_autofree char *id = g_utf8_validate (trimmed, -1, NULL) ? g_ascii_strdown (trimmed, -1)
-                                                            : g_strdup ("-");
-  UgoPuzzle *puzzle = ugo_puzzle_shelf_find (self->shelf, id);
-  UgoPuzzlePack *pack = NULL;
-  const UgoPuzzleTheme *theme;
-  guint64 seed;
-  guint index;
-  int level;
-
-  g_return_val_if_fail (UGO_IS_PUZZLE_DESK (self), NULL);
-
-  if (puzzle == NULL && self->packs != NULL)
-    pack = ugo_puzzle_packs_find_id (self->packs, id, &index);
-  if (pack != NULL)
-    {
-      ugo_puzzle_desk_open_pack (self, pack);
-      ugo_puzzle_desk_start_in_pack (self, index);
-    }
-  else if (puzzle != NULL)
-    open_by_id (self, ugo_puzzle_get_theme (puzzle), ugo_puzzle_get_level (puzzle), id);
-  else if (ugo_generator_read_id (id, &theme, &level, &seed))
-    open_by_id (self, theme, level, id);
-  else
-    return refuse_name (id);
-  return NULL;
-}
-
 void
 ugo_puzzle_desk_next (UgoPuzzleDesk *self)
 {
@@ -864,14 +652,14 @@ ugo_puzzle_desk_next (UgoPuzzleDesk *self)
 
   if (self->state != UGO_PUZZLE_DESK_PUZZLE && self->state != UGO_PUZZLE_DESK_FAILED)
     return;
-  if (self->source == SOURCE_DUE)
+  if (self->source == UGO_PUZZLE_SOURCE_DUE)
     get_next_due (self);
-  else if (self->source == SOURCE_OWN)
+  else if (self->source == UGO_PUZZLE_SOURCE_OWN)
     ugo_puzzle_desk_start_own (self);
-  else if (self->source == SOURCE_PACK)
-    get_next_in_pack (self);
-  else if (self->source == SOURCE_DAILY || self->source == SOURCE_ID
-           || self->source == SOURCE_TRIAL)
+  else if (self->source == UGO_PUZZLE_SOURCE_PACK)
+    ugo_puzzle_desk_get_next_in_pack (self);
+  else if (self->source == UGO_PUZZLE_SOURCE_DAILY || self->source == UGO_PUZZLE_SOURCE_ID
+           || self->source == UGO_PUZZLE_SOURCE_TRIAL)
     ugo_puzzle_desk_set_rules (self, self->rules);
   else
     get_by_level (self);
@@ -884,9 +672,9 @@ ugo_puzzle_desk_back (UgoPuzzleDesk *self)
 
   if (self->state == UGO_PUZZLE_DESK_WAITING)
     ugo_puzzle_maker_cancel (self->maker);
-  if (self->source == SOURCE_PACK && self->state != UGO_PUZZLE_DESK_PACK)
+  if (self->source == UGO_PUZZLE_SOURCE_PACK && self->state != UGO_PUZZLE_DESK_PACK)
     ugo_puzzle_desk_open_pack (self, self->pack);
-  else if (self->state == UGO_PUZZLE_DESK_LEVELS || self->source != SOURCE_LEVEL)
+  else if (self->state == UGO_PUZZLE_DESK_LEVELS || self->source != UGO_PUZZLE_SOURCE_LEVEL)
     ugo_puzzle_desk_set_rules (self, self->rules);
   else if (self->state != UGO_PUZZLE_DESK_THEMES)
     ugo_puzzle_desk_choose (self, self->theme);
