@@ -5,6 +5,7 @@
 #include "ugo-words-editor.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "ugo-notation.h"
 #include "ugo-theme-fitting.h"
@@ -273,9 +274,16 @@ tell_other (const UgoPuzzleInquiry *inquiry)
 {
   g_autofree char *task = ugo_words_puzzle_task (inquiry->theme, &inquiry->best);
 
-  /* Translators: %s are whole sentences: what a puzzle could ask for */
+  if (!g_str_has_suffix (task, "."))
+    /* Translators: %s is a whole question: what a puzzle could ask */
+    return g_strdup_printf (_ ("Proved: the best that can be had in this position is something "
+                               "else. A puzzle would ask: “%s”"),
+                            task);
+  task[strlen (task) - 1] = '\0';
+  /* Translators: %s is a whole sentence without its full stop: what a puzzle could ask for. The
+   * full stop stands where it does in your language */
   return g_strdup_printf (_ ("Proved: the best that can be had in this position is something else. "
-                             "A puzzle would ask: “%s”"),
+                             "A puzzle would ask: “%s”."),
                           task);
 }
 

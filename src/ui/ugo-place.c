@@ -257,6 +257,10 @@ tell_cb (gpointer data)
   if (self->is_wide != ugo_place_is_wide (self))
     {
       self->is_wide = !self->is_wide;
+      if (self->is_wide)
+        gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+      else
+        gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WIDE]);
     }
   return G_SOURCE_REMOVE;

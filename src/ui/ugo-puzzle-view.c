@@ -14,6 +14,10 @@
 #define CHOSEN_COLOUR 'G'
 #define FAULT_COLOUR 'R'
 
+/* How much of the texts is in sight under a board, in pixels: three lines, or two. */
+#define MIN_TEXT 50
+#define MIN_TEXT_BESIDE_OUTCOMES 34
+
 struct _UgoPuzzleView
 {
   UgoTutorView parent_instance;
@@ -27,9 +31,13 @@ struct _UgoPuzzleView
   GtkWidget *spinner;
   GtkWidget *outcomes; /* the answers to who wins */
   GtkWidget *check;
+  GtkWidget *asking;
+  GtkWidget *helps;
+  GtkWidget *help_icons; /* the same where there is little room */
 
   /* Plain state. */
   gboolean is_trial;
+  gboolean is_low;
 };
 
 G_DEFINE_FINAL_TYPE (UgoPuzzleView, ugo_puzzle_view, UGO_TYPE_TUTOR_VIEW)
@@ -200,26 +208,44 @@ outcome_button_new (const char *label, UgoOutcome outcome)
   return button;
 }
 
+static GtkWidget *
+help_icon_new (const char *icon, const char *name, const char *action)
+{
+  GtkWidget *button = ugo_icon_button_new (icon, name, action);
+
+  gtk_widget_set_focus_on_click (button, FALSE);
+  return button;
+}
+
 static void
 add_foot (UgoPuzzleView *self)
 {
   UgoTutorView *view = UGO_TUTOR_VIEW (self);
-  GtkWidget *asking = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
+  self->asking = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->outcomes = ugo_tutor_row_new (outcome_button_new (_ ("White wins"), UGO_WHITE_WINS),
                                       outcome_button_new (_ ("A draw"), UGO_DRAW),
                                       outcome_button_new (_ ("Black wins"), UGO_BLACK_WINS), NULL);
   gtk_box_set_homogeneous (GTK_BOX (self->outcomes), TRUE);
-  gtk_box_append (GTK_BOX (asking), self->outcomes);
+  gtk_box_append (GTK_BOX (self->asking), self->outcomes);
   self->check = ugo_panel_button_new (_ ("Check"), "win.puzzle-check", TRUE);
-  gtk_box_append (GTK_BOX (asking), self->check);
-  gtk_box_append (
-      GTK_BOX (asking),
-      ugo_tutor_row_new (ugo_panel_button_new (_ ("Hint"), "win.puzzle-hint", FALSE),
-                         ugo_panel_button_new (_ ("Show me"), "win.puzzle-show", FALSE),
-                         ugo_panel_button_new (_ ("Another one"), "win.puzzle-next", FALSE),
-                         NULL));
-  ugo_tutor_view_add_foot (view, "asking", asking);
+  gtk_box_append (GTK_BOX (self->asking), self->check);
+  self->helps
+      = ugo_tutor_row_new (ugo_panel_button_new (_ ("Hint"), "win.puzzle-hint", FALSE),
+                           ugo_panel_button_new (_ ("Show me"), "win.puzzle-show", FALSE),
+                           ugo_panel_button_new (_ ("Another one"), "win.puzzle-next", FALSE),
+                           NULL);
+  self->help_icons
+      = ugo_tutor_row_new (help_icon_new ("dialog-question-symbolic", _ ("Hint"),
+                                          "win.puzzle-hint"),
+                           help_icon_new ("view-reveal-symbolic", _ ("Show me"),
+                                          "win.puzzle-show"),
+                           help_icon_new ("media-skip-forward-symbolic", _ ("Another one"),
+                                          "win.puzzle-next"),
+                           NULL);
+  gtk_box_append (GTK_BOX (self->asking), self->helps);
+  gtk_box_append (GTK_BOX (self->asking), self->help_icons);
+  ugo_tutor_view_add_foot (view, "asking", self->asking);
   ugo_tutor_view_add_foot (view, "wrong",
                            ugo_panel_button_new (_ ("Try again"), "win.puzzle-again", TRUE));
   ugo_tutor_view_add_foot (
@@ -267,8 +293,7 @@ ugo_puzzle_view_init (UgoPuzzleView *self)
   self->thinking
       = ugo_tutor_row_new (self->spinner, ugo_label_new (_ ("Proving it…"), "note"), NULL);
   gtk_widget_set_visible (self->thinking, FALSE);
-  ugo_tutor_view_set_head (view, _ ("Back"), "win.puzzle-back",
-                           ugo_tutor_row_new (self->turn, create_copy (), NULL));
+  ugo_tutor_view_set_close_head (view, _ ("Back"), "win.puzzle-back", self->turn, create_copy ());
   ugo_tutor_view_add_detail (view, self->left);
   ugo_tutor_view_add_result (view, self->stars);
   ugo_tutor_view_add_result (view, self->card);
@@ -283,6 +308,21 @@ ugo_puzzle_view_new (UgoBoard *board)
 
   ugo_tutor_view_set_board (UGO_TUTOR_VIEW (self), board);
   return self;
+}
+
+/* Where there is little room, what helps stands beside what answers. */
+static void
+show_helps (UgoPuzzleView *self)
+{
+  gboolean is_row = self->is_low && gtk_widget_get_visible (self->check);
+  gboolean has_outcomes = gtk_widget_get_visible (self->outcomes);
+
+  ugo_tutor_view_set_low (UGO_TUTOR_VIEW (self), self->is_low,
+                          has_outcomes ? MIN_TEXT_BESIDE_OUTCOMES : MIN_TEXT);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->asking),
+                                  is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_visible (self->helps, !is_row);
+  gtk_widget_set_visible (self->help_icons, is_row);
 }
 
 /* What stays the same while a puzzle is solved. */
@@ -307,6 +347,16 @@ show_puzzle (UgoPuzzleView *self)
                                            : answer == UGO_ANSWER_ALONE ? _ ("Check my work")
                                                                         : _ ("Check"));
   ugo_widget_set_css_class (self->check, "suggested-action", answer != UGO_ANSWER_ALONE);
+  show_helps (self);
+}
+
+void
+ugo_puzzle_view_set_low (UgoPuzzleView *self, gboolean is_low)
+{
+  g_return_if_fail (UGO_IS_PUZZLE_VIEW (self));
+
+  self->is_low = is_low;
+  show_helps (self);
 }
 
 void

@@ -22,6 +22,13 @@ G_DECLARE_FINAL_TYPE (UgoPuzzleView, ugo_puzzle_view, UGO, PUZZLE_VIEW, UgoTutor
 GtkWidget *ugo_puzzle_view_new (UgoBoard *board);
 
 /**
+ * ugo_puzzle_view_set_low:
+ * @self: a view
+ * @is_low: whether it stands under the board, and so must leave it room
+ */
+void ugo_puzzle_view_set_low (UgoPuzzleView *self, gboolean is_low);
+
+/**
  * ugo_puzzle_view_set_tutor:
  * @self: a view
  * @tutor: (nullable) (transfer none): the puzzle to show, %NULL for none

@@ -34,6 +34,7 @@ struct _UgoPuzzlesPage
   UgoToast *toast;
   UgoThemeGrid *grid;
   UgoHistoryPage *history; /* NULL until it is asked for */
+  UgoPlace *place;
   UgoBoardColumn *column;
   UgoBoard *board;  /* in the column */
   GtkWidget *panel; /* the levels, the waiting, the puzzle */
@@ -216,11 +217,15 @@ create_waiting (UgoPuzzlesPage *self)
   return box;
 }
 
+static void
+wide_cb (UgoPuzzlesPage *self)
+{
+  ugo_puzzle_view_set_low (self->view, !ugo_place_is_wide (self->place));
+}
+
 static GtkWidget *
 create_place (UgoPuzzlesPage *self)
 {
-  GtkWidget *place;
-
   self->column = UGO_BOARD_COLUMN (ugo_board_column_new ());
   self->board = ugo_board_column_get_board (self->column);
   self->levels = UGO_LEVEL_CHOOSER (ugo_level_chooser_new ());
@@ -234,12 +239,16 @@ create_place (UgoPuzzlesPage *self)
   gtk_stack_add_named (GTK_STACK (self->panel), GTK_WIDGET (self->pack), "pack");
   gtk_stack_add_named (GTK_STACK (self->panel), create_waiting (self), "waiting");
   gtk_stack_add_named (GTK_STACK (self->panel), GTK_WIDGET (self->view), "puzzle");
-  place = ugo_place_new (GTK_WIDGET (self->column), self->panel);
-  g_object_set (place, "yields", TRUE, NULL);
-  return place;
+  self->place = UGO_PLACE (ugo_place_new (GTK_WIDGET (self->column), self->panel));
+  gtk_widget_add_css_class (self->panel, "compact");
+  g_object_set (self->place, "yields", TRUE, NULL);
+  g_signal_connect_object (self->place, "notify::wide", G_CALLBACK (wide_cb), self,
+                           G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self->place);
 }
 
-/* What is said where there is no board, at the foot of what is shown. */
+/* What is said where there is no board, at the foot of what is shown, or above a panel, over the
+ * head of that: so it takes no room, and nothing lies over the board. */
 static GtkWidget *
 create_overlay (UgoPuzzlesPage *self)
 {
@@ -399,16 +408,38 @@ ugo_puzzles_page_get_selected (UgoPuzzlesPage *self)
   return self->pack != NULL ? ugo_pack_view_get_selected (self->pack) : G_MAXUINT;
 }
 
+static gboolean
+has_board (UgoPuzzlesPage *self)
+{
+  return ugo_puzzle_desk_get_state (self->desk) != UGO_PUZZLE_DESK_THEMES;
+}
+
+static void
+place_toast (UgoPuzzlesPage *self)
+{
+  graphene_rect_t board;
+  gboolean is_below = has_board (self)
+                      && gtk_widget_compute_bounds (GTK_WIDGET (self->column), self->overlay,
+                                                    &board);
+
+  gtk_widget_set_valign (GTK_WIDGET (self->toast), is_below ? GTK_ALIGN_START : GTK_ALIGN_END);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->toast),
+                             is_below ? MAX ((int) (board.origin.y + board.size.height), 0) : 0);
+}
+
 void
 ugo_puzzles_page_toast (UgoPuzzlesPage *self, const char *sentence, const char *button,
                         const char *action)
 {
   g_return_if_fail (UGO_IS_PUZZLES_PAGE (self) && self->column != NULL);
 
-  if (ugo_puzzle_desk_get_state (self->desk) == UGO_PUZZLE_DESK_THEMES)
-    ugo_toast_show (self->toast, sentence, button, action);
-  else
+  if (has_board (self) && ugo_place_is_wide (self->place))
     ugo_board_column_toast (self->column, sentence, button, action);
+  else
+    {
+      place_toast (self);
+      ugo_toast_show (self->toast, sentence, button, action);
+    }
   ugo_compat_announce (GTK_WIDGET (self), sentence);
 }
 

@@ -144,7 +144,7 @@ add_due (UgoThemeGrid *self, UgoPuzzleDesk *desk)
     return;
   note = g_strdup_printf (ngettext ("%u puzzle waits", "%u puzzles wait", n_due), n_due);
   add_card (self, create_icon ("view-refresh-symbolic"), _ ("Once more"),
-            _ ("What you have not solved comes back after a few days."), note, 0, "win.puzzle-due",
+            _ ("What you have not solved comes back the next day."), note, 0, "win.puzzle-due",
             NULL);
 }
 

@@ -10,6 +10,11 @@
 /* How long a refused move, or one that will be answered, stays in sight, in milliseconds. */
 #define LOOK_TIME 700
 
+/* Between the parts of the panel, and how much of its texts is always in sight. */
+#define SPACING 9
+#define MIN_TEXTS 84
+#define LOW_SPACING 4
+
 typedef struct
 {
   /* Owned. */
@@ -288,7 +293,8 @@ create_texts (UgoTutorView *self)
   priv->scroller = gtk_scrolled_window_new ();
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (priv->scroller), GTK_POLICY_NEVER,
                                   GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (priv->scroller), 84);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (priv->scroller),
+                                              MIN_TEXTS);
   g_signal_connect_object (
       gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (priv->scroller)), "changed",
       G_CALLBACK (show_news), self, G_CONNECT_SWAPPED);
@@ -340,7 +346,7 @@ ugo_tutor_view_init (UgoTutorView *self)
   priv->foot = gtk_stack_new ();
   gtk_stack_set_vhomogeneous (GTK_STACK (priv->foot), FALSE);
   gtk_stack_set_hhomogeneous (GTK_STACK (priv->foot), FALSE);
-  priv->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  priv->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
   gtk_box_append (GTK_BOX (priv->box), create_texts (self));
   gtk_box_append (GTK_BOX (priv->box), priv->foot);
   gtk_widget_set_parent (priv->box, GTK_WIDGET (self));
@@ -404,6 +410,34 @@ ugo_tutor_view_set_head (UgoTutorView *self, const char *back, const char *actio
 
   gtk_box_prepend (GTK_BOX (priv->box), below);
   gtk_box_prepend (GTK_BOX (priv->box), ugo_panel_header_new (back, action, &priv->title));
+}
+
+void
+ugo_tutor_view_set_close_head (UgoTutorView *self, const char *back, const char *action,
+                               GtkWidget *below, GtkWidget *beside)
+{
+  UgoTutorViewPrivate *priv = get_private (self);
+  GtkWidget *header = ugo_panel_header_new (back, action, &priv->title);
+  GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  g_object_ref (priv->title);
+  gtk_box_remove (GTK_BOX (header), priv->title);
+  gtk_box_append (GTK_BOX (texts), priv->title);
+  gtk_box_append (GTK_BOX (texts), below);
+  gtk_box_append (GTK_BOX (header), texts);
+  gtk_box_append (GTK_BOX (header), beside);
+  gtk_box_prepend (GTK_BOX (priv->box), header);
+  g_object_unref (priv->title);
+}
+
+void
+ugo_tutor_view_set_low (UgoTutorView *self, gboolean is_low, int min_texts)
+{
+  UgoTutorViewPrivate *priv = get_private (self);
+
+  gtk_box_set_spacing (GTK_BOX (priv->box), is_low ? LOW_SPACING : SPACING);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (priv->scroller),
+                                              is_low ? min_texts : MIN_TEXTS);
 }
 
 void

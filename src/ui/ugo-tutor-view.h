@@ -60,6 +60,27 @@ UgoTutor *ugo_tutor_view_get_tutor (UgoTutorView *self);
 /* For the classes derived from it */
 
 /**
+ * ugo_tutor_view_set_close_head:
+ * @self: a view
+ * @back: where the button at the start of the head leads back to
+ * @action: the action that does
+ * @below: (transfer floating): a line close below the title
+ * @beside: (transfer floating): what stands at the end of the head
+ *
+ * In place of ugo_tutor_view_set_head(): takes less height.
+ */
+void ugo_tutor_view_set_close_head (UgoTutorView *self, const char *back, const char *action,
+                                    GtkWidget *below, GtkWidget *beside);
+
+/**
+ * ugo_tutor_view_set_low:
+ * @self: a view
+ * @is_low: whether less of the texts is in sight at once, and all is closer together
+ * @min_texts: how much of them is, in pixels, when @is_low
+ */
+void ugo_tutor_view_set_low (UgoTutorView *self, gboolean is_low, int min_texts);
+
+/**
  * ugo_tutor_view_set_head:
  * @self: a view
  * @back: where the button at the start of the head leads back to

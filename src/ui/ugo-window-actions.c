@@ -290,6 +290,16 @@ get_column (UgoWindow *self)
              : ugo_learn_page_get_column (self->learn_page);
 }
 
+/* What was said of a step does not outlive its undo. */
+static void
+hide_toast (UgoWindow *self)
+{
+  if (g_str_equal (ugo_window_get_place (self), UGO_PLACE_PUZZLES))
+    ugo_puzzles_page_hide_toast (self->puzzles_page);
+  else
+    ugo_board_column_hide_toast (get_column (self));
+}
+
 /* The game in progress */
 
 static void
@@ -302,7 +312,7 @@ undo_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (tutor != NULL)
     {
       ugo_tutor_undo (tutor);
-      ugo_board_column_hide_toast (get_column (self));
+      hide_toast (self);
     }
   else if (editor != NULL)
     ugo_record_editor_undo (editor);

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gstdio.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -14,6 +15,13 @@
 #include "ugo-writer.h"
 
 #define N_MANY 10000
+
+/* The test itself, as another program that is killed. */
+#define CHANGE_FOR_EVER "--change-for-ever"
+#define N_KEPT 5
+#define N_KILLS 12
+
+static const char *program_path;
 
 typedef struct
 {
@@ -833,12 +841,74 @@ test_by_name (Place *place, gconstpointer data)
   desk_close (&desk);
 }
 
+/* Killed while saving */
+
+/* Changes a pack of @folder for ever, and tells when it has begun: what is killed. */
+static void
+change_for_ever (const char *folder)
+{
+  Place place = { .own = (char *) folder };
+  UgoPuzzlePack *pack;
+
+  load (&place, NULL);
+  pack = ugo_puzzle_packs_get_list (place.packs)->pdata[0];
+  for (guint i = 0;; i++)
+    {
+      ugo_puzzle_packs_remove_puzzle (place.packs, pack, i % N_KEPT);
+      ugo_puzzle_packs_undo (place.packs);
+      ugo_puzzle_packs_flush (place.packs);
+      if (i == 0)
+        {
+          g_print ("begun\n");
+          fflush (stdout);
+        }
+    }
+}
+
+/* Whenever the program is killed, the pack is whole: with the puzzle or without it. */
+static void
+test_killed (Place *place, gconstpointer data)
+{
+  UgoPuzzlePack *pack = make (place, "Roads", N_KEPT);
+  g_autofree char *text = ugo_puzzle_pack_to_text (pack);
+  g_autofree char *path = g_build_filename (place->own, "Roads.ugn", NULL);
+
+  close_packs (place);
+  for (guint i = 0; i < N_KILLS; i++)
+    {
+      g_autoptr (GSubprocess) child = NULL;
+      char begun[5];
+
+      g_assert_true (g_file_set_contents (path, text, -1, NULL));
+      child = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, NULL, program_path,
+                                CHANGE_FOR_EVER, place->own, NULL);
+      g_assert_nonnull (child);
+      g_assert_true (g_input_stream_read_all (g_subprocess_get_stdout_pipe (child), begun,
+                                              sizeof begun, NULL, NULL, NULL));
+      g_usleep ((gulong) g_test_rand_int_range (0, 20000));
+      g_subprocess_force_exit (child);
+      g_assert_true (g_subprocess_wait (child, NULL, NULL));
+      g_assert_true (g_subprocess_get_if_signaled (child));
+      load (place, NULL);
+      g_assert_cmpuint (ugo_puzzle_packs_get_list (place->packs)->len, ==, 1);
+      pack = ugo_puzzle_packs_get_list (place->packs)->pdata[0];
+      g_assert_cmpuint (ugo_puzzle_pack_count (pack), >=, N_KEPT - 1);
+      g_assert_cmpuint (ugo_puzzle_pack_count (pack), ==,
+                        g_list_model_get_n_items (ugo_puzzle_pack_get_items (pack)));
+      close_packs (place);
+    }
+  load (place, NULL);
+}
+
 #define add(path, function)                                                                        \
   g_test_add ("/puzzle-packs/" path, Place, NULL, place_set_up, function, place_tear_down)
 
 int
 main (int argc, char **argv)
 {
+  program_path = argv[0];
+  if (argc == 3 && strcmp (argv[1], CHANGE_FOR_EVER) == 0)
+    change_for_ever (argv[2]);
   g_test_init (&argc, &argv, NULL);
 
   add ("a pack is there again, byte for byte", test_kept);
@@ -853,6 +923,7 @@ main (int argc, char **argv)
   add ("a pack that cannot be written says so, and proposes no other place",
        test_cannot_be_written);
   add ("an undo that fails is told", test_undo_fails);
+  add ("a pack is whole whenever the program is killed", test_killed);
   add ("a folder that may not be written is told of", test_unwritable_folder);
   add ("what is pasted comes once, and goes again", test_pasted);
   add ("a pack made for what was pasted goes with it", test_pasted_anew);

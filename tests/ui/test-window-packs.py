@@ -35,6 +35,11 @@ def read(path):
         return ""
 
 
+def right_edge(program):
+    """How far to the right the newest window reaches, in pixels."""
+    return max(one.box[0] + one.box[2] for one in program.shown())
+
+
 def set_up(program, position):
     """Types a position in the editor, in place of the one that is there."""
     words = program.words
@@ -111,6 +116,19 @@ def add_language(language):
                 program.shoot(f"pack-puzzle-{language}")
         finally:
             home.remove()
+
+    @tap.test(f"the editor fits a narrow window ({language})")
+    def narrow():
+        with Program(language=language, place="puzzles", size=(360, 600)) as program:
+            words = program.words
+            program.act("win.puzzle-make")
+            program.wait_dialog("no editor comes")
+            program.resize(360, 600)
+            for page in ("Position", "Question", "Proof"):
+                program.press(words(page, context="editor"))
+                program.wait(lambda: right_edge(program) <= 360,
+                             lambda: f"{page} is {right_edge(program)} px wide")
+                program.shoot(f"editor-narrow-{page.lower()}-{language}")
 
 
 for each in languages():

@@ -248,6 +248,11 @@ def is_in_sight(program, name):
     return top + height <= foot
 
 
+def square_size(program):
+    """How wide a square of the board is, in pixels."""
+    return program.board()["b2"].extents()[2]
+
+
 @tap.test("in a low window all that can be done stays in sight, also above what is told")
 def low():
     with Program(place="puzzles", size=(360, 600)) as program:
@@ -257,6 +262,21 @@ def low():
         program.see("The solution is shown.")
         program.see("The solution was shown: the puzzle comes back tomorrow.")
         program.wait(lambda: is_in_sight(program, "Once more"), "it is out of sight")
+
+
+@tap.test("in a low window the squares are large, also while something is told")
+def large():
+    with Program(place="puzzles", size=(360, 600)) as program:
+        for theme, least in (("last-brick", 36), ("road", 36), ("build-and-run", 36),
+                             ("count-the-end", 33), ("win-now", 36), ("which-line", 36)):
+            open_puzzle(program, theme)
+            program.wait(lambda least=least: square_size(program) >= least,
+                         lambda: f"{theme}: {square_size(program)} px")
+            program.wait(lambda: is_in_sight(program, "Another one"), "it is out of sight")
+            program.shoot(f"puzzles-low-{theme}")
+        program.key("ctrl+j")
+        program.see("The solution is shown.")
+        program.wait(lambda: square_size(program) >= 36, lambda: f"{square_size(program)} px")
         program.act("win.train", "name")
         program.wait(lambda: is_in_sight(program, "End the round"), "it is out of sight")
 
