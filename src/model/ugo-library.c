@@ -339,12 +339,6 @@ ugo_library_init (UgoLibrary *self)
 
 /* Public API */
 
-char *
-ugo_library_get_default_folder (void)
-{
-  return g_build_filename (g_get_user_data_dir (), "ugolki", "games", NULL);
-}
-
 UgoLibrary *
 ugo_library_new (const char *folder)
 {
@@ -356,17 +350,29 @@ ugo_library_new (const char *folder)
   return self;
 }
 
+static void
+read_folder (UgoLibrary *self)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, loaded_cb, NULL);
+
+  g_task_set_task_data (task, g_strdup (self->folder), g_free);
+  g_task_run_in_thread (task, load_in_thread);
+}
+
 void
 ugo_library_load (UgoLibrary *self)
 {
-  g_autoptr (GTask) task = NULL;
-
   if (self->is_loading)
     return;
   self->is_loading = TRUE;
-  task = g_task_new (self, NULL, loaded_cb, NULL);
-  g_task_set_task_data (task, g_strdup (self->folder), g_free);
-  g_task_run_in_thread (task, load_in_thread);
+  read_folder (self);
+}
+
+void
+ugo_library_load_new (UgoLibrary *self)
+{
+  if (self->is_loaded)
+    read_folder (self);
 }
 
 gboolean

@@ -20,13 +20,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (UgoLibrary, ugo_library, UGO, LIBRARY, GObject)
 
 /**
- * ugo_library_get_default_folder:
- *
- * Returns: (transfer full): where the games are in the user's data folder
- */
-char *ugo_library_get_default_folder (void);
-
-/**
  * ugo_library_new:
  * @folder: a folder that need not be there yet
  *
@@ -42,6 +35,14 @@ UgoLibrary *ugo_library_new (const char *folder);
  * plays are removed, and what was deleted a month ago.
  */
 void ugo_library_load (UgoLibrary *self);
+
+/**
+ * ugo_library_load_new:
+ * @self: a library
+ *
+ * Adds the games that were put into the folder since ugo_library_load() has read it, if it has.
+ */
+void ugo_library_load_new (UgoLibrary *self);
 
 /**
  * ugo_library_is_loaded:

@@ -132,30 +132,38 @@ put_on_shelf (UgoOwnPuzzles *self, const char *text, gsize length)
   ugo_puzzle_shelf_add_own (self->shelf, pack);
 }
 
-static void
-found_cb (gpointer thought, gpointer data)
+/* Keeps those of @puzzles that are not there yet. Returns: how many they are */
+static guint
+take (UgoOwnPuzzles *self, GPtrArray *puzzles)
 {
-  UgoOwnPuzzles *self = UGO_OWN_PUZZLES (data);
-  Search *search = thought;
   gsize before = self->text->len;
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
 
-  g_clear_handle_id (&self->timeout, g_source_remove);
-  for (guint i = 0; i < search->found->len; i++)
+  for (guint i = 0; i < puzzles->len; i++)
     {
-      const char *id = ugo_puzzle_get_id (search->found->pdata[i]);
+      const char *id = ugo_puzzle_get_id (puzzles->pdata[i]);
 
       if (ugo_puzzle_shelf_find (self->shelf, id) != NULL || !g_hash_table_add (seen, (char *) id))
         continue;
-      ugo_record_write (ugo_puzzle_get_record (search->found->pdata[i]), self->text);
+      ugo_record_write (ugo_puzzle_get_record (puzzles->pdata[i]), self->text);
       g_string_append_c (self->text, '\n');
-      self->n_new++;
     }
   if (self->text->len > before)
     {
       put_on_shelf (self, self->text->str + before, self->text->len - before);
       ugo_keeper_write (self->keeper, g_strdup (self->text->str));
     }
+  return g_hash_table_size (seen);
+}
+
+static void
+found_cb (gpointer thought, gpointer data)
+{
+  UgoOwnPuzzles *self = UGO_OWN_PUZZLES (data);
+  Search *search = thought;
+
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  self->n_new += take (self, search->found);
   changed (self);
 }
 
@@ -210,12 +218,6 @@ ugo_own_puzzles_init (UgoOwnPuzzles *self)
 
 /* Public API */
 
-char *
-ugo_own_puzzles_get_default_path (void)
-{
-  return g_build_filename (g_get_user_data_dir (), "ugolki", "own-puzzles.ugn", NULL);
-}
-
 UgoOwnPuzzles *
 ugo_own_puzzles_new (UgoPuzzleShelf *shelf, const char *path)
 {
@@ -265,6 +267,15 @@ ugo_own_puzzles_search (UgoOwnPuzzles *self, GPtrArray *texts, GPtrArray *paths)
   ugo_thinker_ask (self->thinker, search);
   if (self->timeout == 0)
     self->timeout = g_timeout_add (PACE, timeout_cb, self);
+  changed (self);
+}
+
+void
+ugo_own_puzzles_add (UgoOwnPuzzles *self, GPtrArray *puzzles)
+{
+  g_return_if_fail (UGO_IS_OWN_PUZZLES (self));
+
+  take (self, puzzles);
   changed (self);
 }
 

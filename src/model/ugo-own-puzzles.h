@@ -19,13 +19,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (UgoOwnPuzzles, ugo_own_puzzles, UGO, OWN_PUZZLES, GObject)
 
 /**
- * ugo_own_puzzles_get_default_path:
- *
- * Returns: (transfer full): where they are kept in the user's data folder
- */
-char *ugo_own_puzzles_get_default_path (void);
-
-/**
  * ugo_own_puzzles_new:
  * @shelf: (transfer none): where they are put
  * @path: the file
@@ -50,6 +43,15 @@ void ugo_own_puzzles_search (UgoOwnPuzzles *self, GPtrArray *texts, GPtrArray *p
  *
  * Ends the search; what was found by then stays.
  */
+/**
+ * ugo_own_puzzles_add:
+ * @self: own puzzles
+ * @puzzles: (element-type UgoPuzzle): puzzles that were made of the person's games once
+ *
+ * Keeps those that are not there yet.
+ */
+void ugo_own_puzzles_add (UgoOwnPuzzles *self, GPtrArray *puzzles);
+
 void ugo_own_puzzles_cancel (UgoOwnPuzzles *self);
 
 gboolean ugo_own_puzzles_is_busy (UgoOwnPuzzles *self);

@@ -133,12 +133,6 @@ ugo_progress_init (UgoProgress *self)
 
 /* Public API */
 
-char *
-ugo_progress_get_default_path (void)
-{
-  return g_build_filename (g_get_user_data_dir (), "ugolki", "progress.ini", NULL);
-}
-
 UgoProgress *
 ugo_progress_new (const char *path)
 {

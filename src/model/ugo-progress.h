@@ -23,13 +23,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (UgoProgress, ugo_progress, UGO, PROGRESS, GObject)
 
 /**
- * ugo_progress_get_default_path:
- *
- * Returns: (transfer full): where progress is kept in the user's data folder
- */
-char *ugo_progress_get_default_path (void);
-
-/**
  * ugo_progress_new:
  * @path: the file
  *

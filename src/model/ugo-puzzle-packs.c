@@ -328,12 +328,6 @@ ugo_puzzle_packs_init (UgoPuzzlePacks *self)
 
 /* Public API */
 
-char *
-ugo_puzzle_packs_get_default_folder (void)
-{
-  return g_build_filename (g_get_user_data_dir (), "ugolki", "puzzles", NULL);
-}
-
 UgoPuzzlePacks *
 ugo_puzzle_packs_new (const char *folder)
 {
@@ -343,22 +337,35 @@ ugo_puzzle_packs_new (const char *folder)
   return self;
 }
 
+static void
+read_places (UgoPuzzlePacks *self, const char *const *uris)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, loaded_cb, NULL);
+  Places *places = g_new (Places, 1);
+
+  *places = (Places){ g_strdup (self->folder), g_strdupv ((char **) uris) };
+  g_task_set_task_data (task, places, places_free);
+  g_task_run_in_thread (task, load_in_thread);
+}
+
 void
 ugo_puzzle_packs_load (UgoPuzzlePacks *self, const char *const *uris)
 {
-  g_autoptr (GTask) task = NULL;
-  Places *places;
-
   g_return_if_fail (UGO_IS_PUZZLE_PACKS (self));
 
   if (self->has_begun)
     return;
   self->has_begun = TRUE;
-  places = g_new (Places, 1);
-  *places = (Places){ g_strdup (self->folder), g_strdupv ((char **) uris) };
-  task = g_task_new (self, NULL, loaded_cb, NULL);
-  g_task_set_task_data (task, places, places_free);
-  g_task_run_in_thread (task, load_in_thread);
+  read_places (self, uris);
+}
+
+void
+ugo_puzzle_packs_load_new (UgoPuzzlePacks *self)
+{
+  g_return_if_fail (UGO_IS_PUZZLE_PACKS (self));
+
+  if (self->is_loaded)
+    read_places (self, NULL);
 }
 
 gboolean

@@ -24,13 +24,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (UgoPuzzlePacks, ugo_puzzle_packs, UGO, PUZZLE_PACKS, GObject)
 
 /**
- * ugo_puzzle_packs_get_default_folder:
- *
- * Returns: (transfer full): the folder in the user's data folder
- */
-char *ugo_puzzle_packs_get_default_folder (void);
-
-/**
  * ugo_puzzle_packs_new:
  * @folder: where the packs of one's own are
  *
@@ -46,6 +39,14 @@ UgoPuzzlePacks *ugo_puzzle_packs_new (const char *folder);
  * Reads them in a thread; what is there no longer is left out. Once.
  */
 void ugo_puzzle_packs_load (UgoPuzzlePacks *self, const char *const *uris);
+
+/**
+ * ugo_puzzle_packs_load_new:
+ * @self: packs
+ *
+ * Adds the person's own packs that were put into the folder since it was read, if it was.
+ */
+void ugo_puzzle_packs_load_new (UgoPuzzlePacks *self);
 
 gboolean ugo_puzzle_packs_is_loaded (UgoPuzzlePacks *self);
 

@@ -345,6 +345,21 @@ ugo_puzzle_progress_reset (UgoPuzzleProgress *self, const UgoRules *rules)
   for_books (self, rules, ugo_puzzle_book_reset, reset_days);
 }
 
+void
+ugo_puzzle_progress_reload (UgoPuzzleProgress *self)
+{
+  g_return_if_fail (UGO_IS_PUZZLE_PROGRESS (self));
+
+  for (guint i = 0; i < self->books->len; i++)
+    ugo_puzzle_book_reload (self->books->pdata[i]);
+  load_row (self);
+  g_clear_pointer (&self->days_since_reset, g_array_unref);
+  self->forgotten = NULL;
+  g_clear_pointer (&self->before, g_free);
+  g_clear_pointer (&self->after, g_free);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
 gboolean
 ugo_puzzle_progress_can_restore (UgoPuzzleProgress *self, const UgoRules *rules)
 {

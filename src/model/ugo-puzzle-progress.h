@@ -187,6 +187,15 @@ gboolean ugo_puzzle_progress_can_undo_forget (UgoPuzzleProgress *self);
 void ugo_puzzle_progress_undo_forget (UgoPuzzleProgress *self);
 
 /**
+ * ugo_puzzle_progress_reload:
+ * @self: a progress
+ *
+ * Reads anew what it is made of, of which every word may have changed. Nothing can be undone after
+ * that.
+ */
+void ugo_puzzle_progress_reload (UgoPuzzleProgress *self);
+
+/**
  * ugo_puzzle_progress_can_restore:
  * @self: puzzle progress
  * @rules: (nullable): a game; %NULL for anything

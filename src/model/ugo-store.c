@@ -8,6 +8,7 @@ struct _UgoStore
 {
   GObject parent_instance;
 
+  char *folder;
   UgoLibrary *library;
   UgoProgress *progress;
   UgoPuzzleProgress *puzzle_progress;
@@ -32,6 +33,7 @@ ugo_store_finalize (GObject *object)
   g_object_unref (self->puzzle_progress);
   g_object_unref (self->progress);
   g_object_unref (self->library);
+  g_free (self->folder);
 
   G_OBJECT_CLASS (ugo_store_parent_class)->finalize (object);
 }
@@ -45,11 +47,20 @@ ugo_store_class_init (UgoStoreClass *klass)
 static void
 ugo_store_init (UgoStore *self)
 {
-  g_autofree char *games = ugo_library_get_default_folder ();
-  g_autofree char *progress = ugo_progress_get_default_path ();
-  g_autofree char *own = ugo_own_puzzles_get_default_path ();
-  g_autofree char *packs = ugo_puzzle_packs_get_default_folder ();
+}
 
+/* Public API */
+
+UgoStore *
+ugo_store_new (const char *folder)
+{
+  UgoStore *self = g_object_new (UGO_TYPE_STORE, NULL);
+  g_autofree char *games = g_build_filename (folder, UGO_STORE_GAMES, NULL);
+  g_autofree char *progress = g_build_filename (folder, UGO_STORE_PROGRESS, NULL);
+  g_autofree char *own = g_build_filename (folder, UGO_STORE_OWN, NULL);
+  g_autofree char *packs = g_build_filename (folder, UGO_STORE_PACKS, NULL);
+
+  self->folder = g_strdup (folder);
   self->library = ugo_library_new (games);
   self->progress = ugo_progress_new (progress);
   ugo_progress_load (self->progress, &self->error);
@@ -57,20 +68,27 @@ ugo_store_init (UgoStore *self)
   self->shelf = ugo_puzzle_shelf_new ();
   self->own = ugo_own_puzzles_new (self->shelf, own);
   self->packs = ugo_puzzle_packs_new (packs);
+  return self;
 }
-
-/* Public API */
 
 UgoStore *
 ugo_store_ref_default (void)
 {
   static UgoStore *store;
+  g_autofree char *folder = NULL;
 
   if (store)
     return g_object_ref (store);
-  store = g_object_new (UGO_TYPE_STORE, NULL);
+  folder = g_build_filename (g_get_user_data_dir (), "ugolki", NULL);
+  store = ugo_store_new (folder);
   g_object_add_weak_pointer (G_OBJECT (store), (gpointer *) &store);
   return store;
+}
+
+const char *
+ugo_store_get_folder (UgoStore *self)
+{
+  return self->folder;
 }
 
 GError *
@@ -113,6 +131,13 @@ UgoPuzzlePacks *
 ugo_store_get_packs (UgoStore *self)
 {
   return self->packs;
+}
+
+void
+ugo_store_set_progress (UgoStore *self, const char *text)
+{
+  ugo_progress_set_text (self->progress, text);
+  ugo_puzzle_progress_reload (self->puzzle_progress);
 }
 
 void

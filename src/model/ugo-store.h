@@ -21,6 +21,20 @@ G_BEGIN_DECLS
  */
 G_DECLARE_FINAL_TYPE (UgoStore, ugo_store, UGO, STORE, GObject)
 
+/* What is in the folder: folders of games and of packs, each of them a file, and two files. */
+#define UGO_STORE_GAMES "games"
+#define UGO_STORE_PACKS "puzzles"
+#define UGO_STORE_PROGRESS "progress.ini"
+#define UGO_STORE_OWN "own-puzzles.ugn"
+
+/**
+ * ugo_store_new:
+ * @folder: where all of it is; it need not be there yet
+ *
+ * Returns: (transfer full): a store that has read what was learned and solved, and no games yet
+ */
+UgoStore *ugo_store_new (const char *folder);
+
 /**
  * ugo_store_ref_default:
  *
@@ -36,6 +50,9 @@ UgoStore *ugo_store_ref_default (void);
  *   sentence; for who asks first
  */
 GError *ugo_store_take_error (UgoStore *self);
+
+/* Returns: (transfer none): the folder all of it is in */
+const char *ugo_store_get_folder (UgoStore *self);
 
 /* Returns: (transfer none): the games that were played */
 UgoLibrary *ugo_store_get_library (UgoStore *self);
@@ -54,6 +71,14 @@ UgoOwnPuzzles *ugo_store_get_own (UgoStore *self);
 
 /* Returns: (transfer none): the person's own packs, which are not read yet */
 UgoPuzzlePacks *ugo_store_get_packs (UgoStore *self);
+
+/**
+ * ugo_store_set_progress:
+ * @self: a store
+ * @text: another text of what was learned and solved, which takes the place of the one there is;
+ *   one that cannot be understood does not
+ */
+void ugo_store_set_progress (UgoStore *self, const char *text);
 
 /**
  * ugo_store_flush:

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #define SCHEMA_ID "org.ugolki.Ugolki"
+#define TEXT_GROUP "preferences"
 
 struct _UgoPreferences
 {
@@ -185,6 +186,53 @@ ugo_preferences_set_value (UgoPreferences *self, const char *key, GVariant *valu
   else if (is_in_range (self, key, new_value))
     {
       g_settings_set_value (self->settings, key, new_value);
+    }
+}
+
+static gboolean
+is_of_this_machine (const char *key)
+{
+  static const char *const keys[] = { UGO_KEY_WINDOW_WIDTH, UGO_KEY_WINDOW_HEIGHT,
+                                      UGO_KEY_WINDOW_MAXIMIZED, UGO_KEY_LAST_FOLDER,
+                                      UGO_KEY_PUZZLE_FILES, NULL };
+
+  return g_strv_contains (keys, key);
+}
+
+char *
+ugo_preferences_dup_text (UgoPreferences *self)
+{
+  g_autoptr (GKeyFile) text = g_key_file_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (defaults); i++)
+    {
+      g_autoptr (GVariant) value = ugo_preferences_get_value (self, defaults[i][0]);
+      g_autofree char *written = g_variant_print (value, FALSE);
+
+      if (!is_of_this_machine (defaults[i][0]))
+        g_key_file_set_string (text, TEXT_GROUP, defaults[i][0], written);
+    }
+  return g_key_file_to_data (text, NULL, NULL);
+}
+
+void
+ugo_preferences_set_text (UgoPreferences *self, const char *text)
+{
+  g_autoptr (GKeyFile) file = g_key_file_new ();
+
+  if (!g_key_file_load_from_data (file, text, (gsize) -1, G_KEY_FILE_NONE, NULL))
+    return;
+  for (gsize i = 0; i < G_N_ELEMENTS (defaults); i++)
+    {
+      const char *key = defaults[i][0];
+      g_autofree char *written = g_key_file_get_string (file, TEXT_GROUP, key, NULL);
+      g_autoptr (GVariant) old = ugo_preferences_get_value (self, key);
+      g_autoptr (GVariant) value = NULL;
+
+      if (written != NULL && !is_of_this_machine (key))
+        value = g_variant_parse (g_variant_get_type (old), written, NULL, NULL, NULL);
+      if (value != NULL)
+        ugo_preferences_set_value (self, key, value);
     }
 }
 

@@ -71,6 +71,24 @@ GVariant *ugo_preferences_get_value (UgoPreferences *self, const char *key);
 void ugo_preferences_set_value (UgoPreferences *self, const char *key, GVariant *value);
 
 /**
+ * ugo_preferences_dup_text:
+ * @self: preferences
+ *
+ * Returns: (transfer full): what the person has chosen, as a list of keys; without what belongs to
+ *   this machine: the size of the window, folders and files
+ */
+char *ugo_preferences_dup_text (UgoPreferences *self);
+
+/**
+ * ugo_preferences_set_text:
+ * @self: preferences
+ * @text: what ugo_preferences_dup_text() made, here or in another version of the program
+ *
+ * Takes from it what it understands.
+ */
+void ugo_preferences_set_text (UgoPreferences *self, const char *text);
+
+/**
  * ugo_preferences_get_string:
  * @self: preferences
  * @key: a key that holds a string

@@ -540,6 +540,7 @@ ugo_window_add_actions (UgoWindow *self)
   ugo_window_add_history_actions (self);
   ugo_window_add_own_actions (self);
   ugo_window_add_sheet_actions (self);
+  ugo_window_add_backup_actions (self);
   ugo_window_add_analysis_actions (self);
   ugo_window_add_pack_actions (self);
   ugo_window_add_preference_actions (self);
@@ -700,6 +701,7 @@ ugo_window_actions_update (UgoWindow *self)
   ugo_window_update_history_actions (self);
   ugo_window_update_own_actions (self);
   ugo_window_update_sheet_actions (self);
+  ugo_window_update_backup_actions (self);
   ugo_window_update_analysis_actions (self);
   ugo_window_update_pack_actions (self);
 }

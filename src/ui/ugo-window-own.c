@@ -28,7 +28,8 @@ search_asked_cb (UgoWindow *self)
   GFile *file = collection != NULL ? ugo_collection_get_file (collection) : NULL;
 
   g_ptr_array_add (texts, write_game (self));
-  g_ptr_array_add (paths, ugo_library_get_default_folder ());
+  g_ptr_array_add (paths, g_build_filename (ugo_store_get_folder (self->store), UGO_STORE_GAMES,
+                                            NULL));
   if (file != NULL && g_file_peek_path (file) != NULL)
     g_ptr_array_add (paths, g_file_get_path (file));
   ugo_own_puzzles_search (self->own, texts, paths);

@@ -4,7 +4,8 @@
  *
  * ugo-window.c builds the window and keeps its models, ugo-window-actions.c has its actions,
  * ugo-window-files.c and ugo-window-clipboard.c those that open, save, copy and paste,
- * ugo-window-games.c those of the list of games, ugo-window-review.c those of a game in review,
+ * ugo-window-games.c those of the list of games, ugo-window-backup.c those that save
+ * everything, ugo-window-review.c those of a game in review,
  * ugo-window-learn.c those of the lessons, ugo-window-puzzles.c those of the puzzles,
  * ugo-window-history.c, ugo-window-own.c, ugo-window-packs.c and ugo-window-sheets.c what else
  * there is to do with them, ugo-window-preferences.c what is chosen for all of it, and
@@ -15,6 +16,7 @@
 
 #include "ugo-adaptive.h"
 #include "ugo-adviser.h"
+#include "ugo-backup.h"
 #include "ugo-games-page.h"
 #include "ugo-learn-page.h"
 #include "ugo-opponent.h"
@@ -37,6 +39,9 @@ G_BEGIN_DECLS
 #define UGO_PLACE_PLAY "play"
 #define UGO_PLACE_GAMES "games"
 
+/* What was there before a backup was brought back; of ugo-window-backup.c. */
+typedef struct _UgoWindowBefore UgoWindowBefore;
+
 struct _UgoWindow
 {
   GtkApplicationWindow parent_instance;
@@ -58,6 +63,9 @@ struct _UgoWindow
   UgoMatch *play_match;           /* the game in Play */
   UgoCollection *play_collection; /* that game as a file to save */
   GCancellable *opening;          /* set while a file is being read */
+  GCancellable *backing_up;       /* set while everything is being saved or brought back */
+  UgoBackup *backup;              /* what may be brought back, while that is asked */
+  UgoWindowBefore *before;        /* NULL when nothing was brought back */
   GPtrArray *deleted;             /* the names of the games that were deleted last */
   GMenuModel *menu;               /* the main menu's */
 
@@ -297,6 +305,16 @@ void ugo_window_add_sheet_actions (UgoWindow *self);
 
 /* Says of each of them whether it can be done now. */
 void ugo_window_update_sheet_actions (UgoWindow *self);
+
+/* ugo-window-backup.c */
+
+/* Adds the actions that save everything and bring it back. */
+void ugo_window_add_backup_actions (UgoWindow *self);
+
+/* Says of each of them whether it can be done now. */
+void ugo_window_update_backup_actions (UgoWindow *self);
+
+void ugo_window_before_free (UgoWindowBefore *before);
 
 /* ugo-window-analysis.c */
 

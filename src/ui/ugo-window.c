@@ -426,6 +426,7 @@ ugo_window_dispose (GObject *object)
   self->learn_page = NULL;
   self->puzzles_page = NULL;
   g_cancellable_cancel (self->opening);
+  g_cancellable_cancel (self->backing_up);
   if (self->session != NULL)
     ugo_session_flush (self->session);
   if (self->store != NULL)
@@ -444,6 +445,9 @@ ugo_window_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->library);
   g_clear_pointer (&self->deleted, g_ptr_array_unref);
+  g_clear_object (&self->backing_up);
+  g_clear_pointer (&self->backup, ugo_backup_unref);
+  g_clear_pointer (&self->before, ugo_window_before_free);
   g_clear_object (&self->check);
   g_clear_object (&self->editor);
   g_clear_object (&self->desk);
