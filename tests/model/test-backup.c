@@ -350,7 +350,8 @@ test_damaged_files (Place *place, gconstpointer data)
       g_autofree char *changed = g_memdup2 (bytes, length);
       g_autoptr (UgoBackup) backup = NULL;
 
-      changed[g_test_rand_int_range (0, (int) length)] ^= (char) (1 << g_test_rand_int_range (0, 8));
+      changed[g_test_rand_int_range (0, (int) length)]
+          ^= (char) (1 << g_test_rand_int_range (0, 8));
       g_assert_true (g_file_set_contents (place->path, changed, (gssize) length, NULL));
       backup = load (place, NULL);
       if (backup)

@@ -420,7 +420,7 @@ main (int argc, char *argv[])
     test_random_records);
   g_test_add_func ("/model/record-editor/so are those of real, damaged and mutated files",
                    test_files);
-  g_test_add_func ("/model/record-editor/a line goes up, becomes the main line, goes and comes back",
+  g_test_add_func ("/model/record-editor/a line goes up, becomes the main line, comes back",
                    test_lines);
   g_test_add_func ("/model/record-editor/a comment is changed and its commands stay",
                    test_comments);

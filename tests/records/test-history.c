@@ -331,7 +331,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/records/history/any changes of any record are undone and done again to the byte",
+  g_test_add_func ("/records/history/changes of any record are undone and redone to the byte",
                    test_random_records);
   g_test_add_func ("/records/history/so are those of real, damaged and mutated files", test_files);
   g_test_add_func ("/records/history/a node comes back at its address", test_addresses);
