@@ -54,6 +54,7 @@ enum
 enum
 {
   CHANGED,
+  FALLEN,
   WARNED,
   N_SIGNALS,
 };
@@ -296,6 +297,8 @@ ugo_timekeeper_class_init (UgoTimekeeperClass *klass)
 
   signals[CHANGED] = g_signal_new ("changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
+  signals[FALLEN] = g_signal_new ("fallen", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[WARNED] = g_signal_new ("warned", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
 }
@@ -498,7 +501,10 @@ ugo_timekeeper_look (UgoTimekeeper *self)
 
   if (ugo_clock_get_fall (&self->clock, get_now (self)) == 0)
     {
-      ugo_match_forfeit (self->match, self->clock.turn);
+      UgoSide side = self->clock.turn;
+
+      ugo_match_forfeit (self->match, side);
+      g_signal_emit (self, signals[FALLEN], 0, (guint) side);
       return;
     }
   if (self->clock.is_running)

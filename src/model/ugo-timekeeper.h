@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  *
  * Signals:
  * changed (): what a clock shows, or which of them runs
+ * fallen (uint side): the flag of a side has fallen, and the match is decided
  * warned (uint side, uint seconds): the side whose clock runs has only so many seconds left
  *
  * Property "paused" (bool, read only, notified).

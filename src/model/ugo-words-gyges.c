@@ -75,6 +75,20 @@ time_forfeit (UgoSide side)
                            : _("North’s time has run out: South wins.");
 }
 
+static char *
+time_left (UgoSide side, const char *duration)
+{
+  /* Translators: how much time a player has left, as in “4 minutes 32 seconds” */
+  return g_strdup_printf (side == UGO_WHITE ? _("South’s time: %s.") : _("North’s time: %s."),
+                          duration);
+}
+
+static const char *
+clock_name (UgoSide side)
+{
+  return side == UGO_WHITE ? _("South’s clock") : _("North’s clock");
+}
+
 static const char *
 recorded (UgoOutcome won)
 {
@@ -565,6 +579,8 @@ const UgoWords ugo_words_gyges = {
   .outcome = outcome,
   .resignation = resignation,
   .time_forfeit = time_forfeit,
+  .time_left = time_left,
+  .clock_name = clock_name,
   .recorded = recorded,
   .players = players,
   .player_name = player_name,

@@ -31,6 +31,8 @@ typedef struct
   char *(*outcome) (const UgoPosition *position, UgoResult result);
   const char *(*resignation) (UgoSide side);
   const char *(*time_forfeit) (UgoSide side);
+  char *(*time_left) (UgoSide side, const char *duration);
+  const char *(*clock_name) (UgoSide side);
   const char *(*recorded) (UgoOutcome outcome);
   char *(*players) (const char *white, const char *black);
   const char *(*player_name) (UgoSide side);

@@ -230,6 +230,20 @@ time_forfeit (UgoSide side)
                            : _("Black’s time has run out: White wins.");
 }
 
+static char *
+time_left (UgoSide side, const char *duration)
+{
+  /* Translators: how much time a player has left, as in “4 minutes 32 seconds” */
+  return g_strdup_printf (side == UGO_WHITE ? _("White’s time: %s.") : _("Black’s time: %s."),
+                          duration);
+}
+
+static const char *
+clock_name (UgoSide side)
+{
+  return side == UGO_WHITE ? _("White’s clock") : _("Black’s clock");
+}
+
 static const char *
 recorded (UgoOutcome won)
 {
@@ -535,6 +549,8 @@ const UgoWords ugo_words_ugolki = {
   .outcome = outcome,
   .resignation = resignation,
   .time_forfeit = time_forfeit,
+  .time_left = time_left,
+  .clock_name = clock_name,
   .recorded = recorded,
   .players = players,
   .player_name = player_name,

@@ -1,4 +1,4 @@
-/* ugo-board-column.c: a board, and at its foot what is said and what is typed
+/* ugo-board-column.c: a board, over it what belongs to it, and at its foot what is said and typed
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -23,6 +23,7 @@ struct _UgoBoardColumn
   UgoBoard *board;
   UgoMoveBar *bar;
   UgoToast *toast;
+  GtkWidget *head; /* or NULL */
 };
 
 enum
@@ -88,6 +89,22 @@ toast_dismissed_cb (UgoBoardColumn *self)
 
 /* Layout */
 
+static gboolean
+has_head (UgoBoardColumn *self)
+{
+  return self->head != NULL && gtk_widget_should_layout (self->head);
+}
+
+static int
+measure_head (UgoBoardColumn *self, int width)
+{
+  int height = 0;
+
+  if (has_head (self))
+    gtk_widget_measure (self->head, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
+  return height;
+}
+
 static int
 measure_foot (UgoBoardColumn *self, int width, gboolean is_natural)
 {
@@ -130,12 +147,15 @@ ugo_board_column_measure (GtkWidget *widget, GtkOrientation orientation, int for
       if (gtk_widget_should_layout (GTK_WIDGET (self->bar)))
         gtk_widget_measure (GTK_WIDGET (self->bar), orientation, for_size, &bar, NULL, NULL, NULL);
       *minimum = MAX (*minimum, MAX (toast, bar));
+      if (has_head (self))
+        gtk_widget_measure (self->head, orientation, for_size, &bar, NULL, NULL, NULL);
+      *minimum = MAX (*minimum, bar);
       *natural = MAX (*natural, *minimum);
     }
   else if (for_size >= 0)
     {
-      *minimum += measure_foot (self, for_size, FALSE);
-      *natural += measure_foot (self, for_size, TRUE);
+      *minimum += measure_foot (self, for_size, FALSE) + measure_head (self, for_size);
+      *natural += measure_foot (self, for_size, TRUE) + measure_head (self, for_size);
     }
 }
 
@@ -146,15 +166,25 @@ place_part (GtkWidget *part, int left, int width, int top, int height)
     gtk_widget_size_allocate (part, &(GtkAllocation){ left, top, width, MAX (height, 0) }, -1);
 }
 
-/* The bar is about as wide as the board looks. */
+/* Bar and head are about as wide as the board looks. */
 static int
-get_bar_width (UgoBoardColumn *self, int width, int height)
+get_part_width (GtkWidget *part, int width, int board_height)
 {
   int minimum;
 
-  gtk_widget_measure (GTK_WIDGET (self->bar), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL,
-                      NULL);
-  return MIN (width, MAX (minimum, height - TOAST_HEIGHT));
+  gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return MIN (width, MAX (minimum, board_height));
+}
+
+static void
+place_head (UgoBoardColumn *self, int width, int height, int board_height)
+{
+  int head_width;
+
+  if (!has_head (self))
+    return;
+  head_width = get_part_width (self->head, width, board_height);
+  place_part (self->head, (width - head_width) / 2, head_width, 0, height);
 }
 
 static void
@@ -162,7 +192,8 @@ ugo_board_column_size_allocate (GtkWidget *widget, int width, int height, int ba
 {
   UgoBoardColumn *self = UGO_BOARD_COLUMN (widget);
   GtkWidget *place = gtk_widget_get_ancestor (widget, UGO_TYPE_PLACE);
-  int bar_width = get_bar_width (self, width, height);
+  int head = measure_head (self, width);
+  int bar_width = get_part_width (GTK_WIDGET (self->bar), width, height - head - TOAST_HEIGHT);
   int foot = measure_foot (self, bar_width, TRUE);
   int bar = 0;
   int top;
@@ -173,7 +204,8 @@ ugo_board_column_size_allocate (GtkWidget *widget, int width, int height, int ba
     gtk_widget_measure (GTK_WIDGET (self->bar), GTK_ORIENTATION_VERTICAL, bar_width, NULL, &bar,
                         NULL, NULL);
   top = MAX (height - foot, 0);
-  place_part (GTK_WIDGET (self->board), 0, width, 0, top);
+  place_head (self, width, head, top - head);
+  place_part (GTK_WIDGET (self->board), 0, width, head, top - head);
   place_part (GTK_WIDGET (self->bar), (width - bar_width) / 2, bar_width, top, bar);
   place_part (GTK_WIDGET (self->toast), 0, width, top + bar, foot - bar);
 }
@@ -246,6 +278,15 @@ ugo_board_column_get_board (UgoBoardColumn *self)
   g_return_val_if_fail (UGO_IS_BOARD_COLUMN (self), NULL);
 
   return self->board;
+}
+
+void
+ugo_board_column_set_head (UgoBoardColumn *self, GtkWidget *head)
+{
+  g_return_if_fail (UGO_IS_BOARD_COLUMN (self) && self->head == NULL);
+
+  self->head = head;
+  gtk_widget_insert_before (head, GTK_WIDGET (self), GTK_WIDGET (self->board));
 }
 
 void

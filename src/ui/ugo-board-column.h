@@ -27,6 +27,13 @@ GtkWidget *ugo_board_column_new (void);
 UgoBoard *ugo_board_column_get_board (UgoBoardColumn *self);
 
 /**
+ * ugo_board_column_set_head:
+ * @self: a column without one
+ * @head: (transfer floating): what stands over the board, as high as it needs while it is visible
+ */
+void ugo_board_column_set_head (UgoBoardColumn *self, GtkWidget *head);
+
+/**
  * ugo_board_column_toast:
  * @self: a column
  * @sentence: what to say

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ugo-clock-bar.h"
 #include "ugo-comment.h"
 #include "ugo-opponent.h"
 #include "ugo-words.h"
@@ -24,7 +25,8 @@ struct _UgoMatchView
 
   /* Part of the widget tree. */
   UgoBoardColumn *column;
-  UgoBoard *board; /* in the column */
+  UgoBoard *board;     /* in the column */
+  UgoClockBar *clocks; /* over the board */
 
   /* Plain state. */
   UgoNode *shown; /* only compared */
@@ -486,6 +488,8 @@ ugo_match_view_init (UgoMatchView *self)
 
   self->column = UGO_BOARD_COLUMN (ugo_board_column_new ());
   self->board = ugo_board_column_get_board (self->column);
+  self->clocks = UGO_CLOCK_BAR (ugo_clock_bar_new ());
+  ugo_board_column_set_head (self->column, GTK_WIDGET (self->clocks));
   gtk_widget_set_parent (GTK_WIDGET (self->column), GTK_WIDGET (self));
   g_signal_connect_swapped (self->board, "move-chosen", G_CALLBACK (move_chosen_cb), self);
   g_signal_connect_swapped (self->board, "move-refused", G_CALLBACK (move_refused_cb), self);
@@ -516,6 +520,7 @@ ugo_match_view_set_match (UgoMatchView *self, UgoMatch *match)
     return;
   g_signal_group_set_target (self->match_signals, match);
   set_confirming (self, FALSE);
+  ugo_clock_bar_set_match (self->clocks, match);
   ugo_board_set_last_move (self->board, NULL, UGO_MOVE_PASS, NULL);
   ugo_board_column_hide_toast (self->column);
   g_string_truncate (self->news, 0);
@@ -530,6 +535,22 @@ ugo_match_view_set_match (UgoMatchView *self, UgoMatch *match)
       set_looking_back (self, FALSE);
       g_object_set (self->board, "playable", FALSE, NULL);
     }
+}
+
+void
+ugo_match_view_set_timekeeper (UgoMatchView *self, UgoTimekeeper *timekeeper)
+{
+  g_return_if_fail (UGO_IS_MATCH_VIEW (self));
+
+  ugo_clock_bar_set_timekeeper (self->clocks, timekeeper);
+}
+
+char *
+ugo_match_view_describe_clocks (UgoMatchView *self)
+{
+  g_return_val_if_fail (UGO_IS_MATCH_VIEW (self), NULL);
+
+  return ugo_clock_bar_describe (self->clocks);
 }
 
 UgoMatch *

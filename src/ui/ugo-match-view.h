@@ -11,7 +11,7 @@
 #include <gtk/gtk.h>
 
 #include "ugo-board-column.h"
-#include "ugo-match.h"
+#include "ugo-timekeeper.h"
 
 G_BEGIN_DECLS
 
@@ -70,6 +70,21 @@ void ugo_match_view_confirm (UgoMatchView *self);
 void ugo_match_view_revoke (UgoMatchView *self);
 
 gboolean ugo_match_view_get_confirming (UgoMatchView *self);
+
+/**
+ * ugo_match_view_set_timekeeper:
+ * @self: a view of matches in play
+ * @timekeeper: (transfer none): who keeps their time; else the clocks are those of the record
+ */
+void ugo_match_view_set_timekeeper (UgoMatchView *self, UgoTimekeeper *timekeeper);
+
+/**
+ * ugo_match_view_describe_clocks:
+ * @self: a view
+ *
+ * Returns: (transfer full) (nullable): the time of both players in sentences; %NULL without clocks
+ */
+char *ugo_match_view_describe_clocks (UgoMatchView *self);
 
 /**
  * ugo_match_view_get_looking_back:

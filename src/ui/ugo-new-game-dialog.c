@@ -8,7 +8,11 @@
 #include "ugo-opening-chooser.h"
 #include "ugo-opponent.h"
 #include "ugo-player-chooser.h"
+#include "ugo-time-chooser.h"
 #include "ugo-variant-chooser.h"
+#include "ugo-widgets.h"
+#include "ugo-words-clock.h"
+#include "ugo-words.h"
 
 struct _UgoNewGameDialog
 {
@@ -20,6 +24,12 @@ struct _UgoNewGameDialog
   UgoPlayerChooser *white;
   UgoPlayerChooser *black;
   GtkWidget *coach;
+  GtkWidget *white_time_title;
+  GtkWidget *black_time_title;
+  UgoTimeChooser *white_time; /* of both unless they are different */
+  UgoTimeChooser *black_time;
+  GtkWidget *different;
+  GtkWidget *time_rule;
   GtkWidget *start;
 };
 
@@ -33,6 +43,29 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (UgoNewGameDialog, ugo_new_game_dialog, GTK_TYPE_WINDOW)
 
+/* Of two kinds the one that needs more words is explained. */
+static void
+time_changed_cb (UgoNewGameDialog *self)
+{
+  UgoTimeControl times[2];
+
+  ugo_new_game_dialog_get_times (self, times);
+  ugo_label_show (self->time_rule,
+                  ugo_words_time_rule (MAX (times[UGO_WHITE].kind, times[UGO_BLACK].kind)));
+}
+
+static void
+name_times (UgoNewGameDialog *self, const UgoRules *rules)
+{
+  const char *white = ugo_words_clock_name (rules, UGO_WHITE);
+  const char *black = ugo_words_clock_name (rules, UGO_BLACK);
+
+  gtk_label_set_text (GTK_LABEL (self->white_time_title), white);
+  gtk_label_set_text (GTK_LABEL (self->black_time_title), black);
+  ugo_time_chooser_set_name (self->white_time, white);
+  ugo_time_chooser_set_name (self->black_time, black);
+}
+
 /* What else depends on the game. */
 static void
 variant_changed_cb (UgoNewGameDialog *self)
@@ -42,6 +75,7 @@ variant_changed_cb (UgoNewGameDialog *self)
   ugo_opening_chooser_set_rules (self->opening, rules);
   ugo_player_chooser_set_side (self->white, rules, UGO_WHITE);
   ugo_player_chooser_set_side (self->black, rules, UGO_BLACK);
+  name_times (self, rules);
 }
 
 /* A coach is for one who plays against the computer. */
@@ -74,6 +108,7 @@ ugo_new_game_dialog_class_init (UgoNewGameDialogClass *klass)
 
   g_type_ensure (UGO_TYPE_OPENING_CHOOSER);
   g_type_ensure (UGO_TYPE_PLAYER_CHOOSER);
+  g_type_ensure (UGO_TYPE_TIME_CHOOSER);
   g_type_ensure (UGO_TYPE_VARIANT_CHOOSER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/ugolki/Ugolki/ugo-new-game-dialog.ui");
@@ -82,9 +117,16 @@ ugo_new_game_dialog_class_init (UgoNewGameDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, UgoNewGameDialog, white);
   gtk_widget_class_bind_template_child (widget_class, UgoNewGameDialog, black);
   gtk_widget_class_bind_template_child (widget_class, UgoNewGameDialog, coach);
+  gtk_widget_class_bind_template_child (widget_class, UgoNewGameDialog, white_time_title);
+  gtk_widget_class_bind_template_child (widget_class, UgoNewGameDialog, black_time_title);
+  gtk_widget_class_bind_template_child (widget_class, UgoNewGameDialog, white_time);
+  gtk_widget_class_bind_template_child (widget_class, UgoNewGameDialog, black_time);
+  gtk_widget_class_bind_template_child (widget_class, UgoNewGameDialog, different);
+  gtk_widget_class_bind_template_child (widget_class, UgoNewGameDialog, time_rule);
   gtk_widget_class_bind_template_child (widget_class, UgoNewGameDialog, start);
   gtk_widget_class_bind_template_callback (widget_class, player_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
+  gtk_widget_class_bind_template_callback (widget_class, time_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, variant_changed_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
@@ -168,4 +210,27 @@ ugo_new_game_dialog_get_coach (UgoNewGameDialog *self)
   g_return_val_if_fail (UGO_IS_NEW_GAME_DIALOG (self), FALSE);
 
   return gtk_check_button_get_active (GTK_CHECK_BUTTON (self->coach));
+}
+
+void
+ugo_new_game_dialog_set_times (UgoNewGameDialog *self, const UgoTimeControl times[2])
+{
+  g_return_if_fail (UGO_IS_NEW_GAME_DIALOG (self));
+
+  ugo_time_chooser_set_control (self->white_time, &times[UGO_WHITE]);
+  ugo_time_chooser_set_control (self->black_time, &times[UGO_BLACK]);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->different),
+                               !ugo_time_control_equal (&times[UGO_WHITE], &times[UGO_BLACK]));
+  time_changed_cb (self);
+}
+
+void
+ugo_new_game_dialog_get_times (UgoNewGameDialog *self, UgoTimeControl times[2])
+{
+  g_return_if_fail (UGO_IS_NEW_GAME_DIALOG (self));
+
+  ugo_time_chooser_get_control (self->white_time, &times[UGO_WHITE]);
+  times[UGO_BLACK] = times[UGO_WHITE];
+  if (gtk_check_button_get_active (GTK_CHECK_BUTTON (self->different)))
+    ugo_time_chooser_get_control (self->black_time, &times[UGO_BLACK]);
 }

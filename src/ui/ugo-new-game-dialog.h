@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "ugo-rules.h"
+#include "ugo-time-control.h"
 
 G_BEGIN_DECLS
 
@@ -71,5 +71,19 @@ const char *ugo_new_game_dialog_get_opening (UgoNewGameDialog *self);
  * Returns: (transfer none): the name given to that side, "" for none
  */
 const char *ugo_new_game_dialog_get_player (UgoNewGameDialog *self, UgoSide side);
+
+/**
+ * ugo_new_game_dialog_set_times:
+ * @self: a dialog
+ * @times: (array fixed-size=2): the time of White and of Black
+ */
+void ugo_new_game_dialog_set_times (UgoNewGameDialog *self, const UgoTimeControl times[2]);
+
+/**
+ * ugo_new_game_dialog_get_times:
+ * @self: a dialog
+ * @times: (out) (array fixed-size=2): the time of White and of Black
+ */
+void ugo_new_game_dialog_get_times (UgoNewGameDialog *self, UgoTimeControl times[2]);
 
 G_END_DECLS

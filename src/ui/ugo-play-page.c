@@ -21,6 +21,7 @@ struct _UgoPlayPage
   UgoMatch *match;
   GSignalGroup *match_signals;
   UgoAdviser *adviser;
+  UgoTimekeeper *timekeeper;
   char *told; /* what he said last */
 
   /* Part of the widget tree. */
@@ -33,6 +34,7 @@ struct _UgoPlayPage
   GtkLabel *advice;
   UgoLedgerView *ledger;
   UgoRecordView *record_view;
+  GtkWidget *pause;
   GtkStack *foot;
 
   /* Plain state. */
@@ -79,6 +81,26 @@ describe_players (UgoPlayPage *self)
   g_autofree char *black = describe_player (self, UGO_BLACK);
 
   return ugo_words_players (get_rules (self), white, black);
+}
+
+static gboolean
+is_paused (UgoPlayPage *self)
+{
+  return self->timekeeper != NULL && ugo_timekeeper_get_paused (self->timekeeper);
+}
+
+static gboolean
+is_persons_turn (UgoPlayPage *self)
+{
+  return ugo_opponent_get_level (self->match, ugo_match_get_position (self->match)->side)
+         == UGO_OPPONENT_PERSON;
+}
+
+static gboolean
+has_person (UgoPlayPage *self)
+{
+  return ugo_opponent_get_level (self->match, UGO_WHITE) == UGO_OPPONENT_PERSON
+         || ugo_opponent_get_level (self->match, UGO_BLACK) == UGO_OPPONENT_PERSON;
 }
 
 static UgoAdviserState
@@ -135,6 +157,10 @@ describe_note (UgoPlayPage *self)
     return g_strdup (ugo_words_draw_question (get_rules (self), ugo_side_other (side)));
   if (get_advice (self) == UGO_ADVISER_WARNING)
     return g_strdup (_ ("The computer waits for you."));
+  if (is_paused (self))
+    return g_strdup (is_persons_turn (self)
+                         ? _ ("The game is paused. Make a move, or resume it.")
+                         : _ ("The game is paused."));
   if (self->is_thinking)
     return g_strdup (_ ("The computer is thinking."));
   prompt = get_prompt (self);
@@ -155,7 +181,24 @@ choose_foot (UgoPlayPage *self)
     return "over";
   if (self->draw_offered)
     return "answer";
-  return get_advice (self) == UGO_ADVISER_WARNING ? "warning" : "playing";
+  if (get_advice (self) == UGO_ADVISER_WARNING)
+    return "warning";
+  return has_person (self) ? "playing" : "watching";
+}
+
+/* One button pauses the game and resumes it, and the keyboard stays there. */
+static void
+update_pause (UgoPlayPage *self)
+{
+  gboolean paused = is_paused (self);
+
+  gtk_widget_set_visible (self->pause,
+                          self->timekeeper != NULL && ugo_timekeeper_can_pause (self->timekeeper)
+                              && !ugo_match_view_get_looking_back (self->view));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->pause),
+                                  paused ? "win.resume" : "win.pause");
+  ugo_panel_button_set_label (self->pause, paused ? _ ("Resume") : _ ("Pause"));
+  ugo_widget_set_css_class (self->pause, "suggested-action", paused);
 }
 
 static void
@@ -186,6 +229,7 @@ update (UgoPlayPage *self)
   ugo_label_show (GTK_WIDGET (self->players), players);
   ugo_label_show (GTK_WIDGET (self->sentence), sentence);
   update_note (self);
+  update_pause (self);
   gtk_stack_set_visible_child_name (self->foot, choose_foot (self));
 }
 
@@ -271,6 +315,9 @@ ugo_play_page_dispose (GObject *object)
   if (self->adviser != NULL)
     g_signal_handlers_disconnect_by_data (self->adviser, self);
   g_clear_object (&self->adviser);
+  if (self->timekeeper != NULL)
+    g_signal_handlers_disconnect_by_data (self->timekeeper, self);
+  g_clear_object (&self->timekeeper);
   g_clear_pointer (&self->told, g_free);
   g_clear_object (&self->match_signals);
   g_clear_object (&self->match);
@@ -303,6 +350,7 @@ ugo_play_page_class_init (UgoPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, advice);
   gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, ledger);
   gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, record_view);
+  gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, pause);
   gtk_widget_class_bind_template_child (widget_class, UgoPlayPage, foot);
 }
 
@@ -399,4 +447,16 @@ ugo_play_page_set_adviser (UgoPlayPage *self, UgoAdviser *adviser)
     return;
   g_signal_connect_swapped (adviser, "changed", G_CALLBACK (advice_changed_cb), self);
   advice_changed_cb (self);
+}
+
+void
+ugo_play_page_set_timekeeper (UgoPlayPage *self, UgoTimekeeper *timekeeper)
+{
+  g_return_if_fail (UGO_IS_PLAY_PAGE (self) && UGO_IS_TIMEKEEPER (timekeeper));
+
+  if (!g_set_object (&self->timekeeper, timekeeper))
+    return;
+  ugo_match_view_set_timekeeper (self->view, timekeeper);
+  g_signal_connect_swapped (timekeeper, "notify::paused", G_CALLBACK (update), self);
+  update (self);
 }

@@ -9,6 +9,7 @@
 #include "ugo-adviser.h"
 #include "ugo-ledger-view.h"
 #include "ugo-match-view.h"
+#include "ugo-timekeeper.h"
 
 G_BEGIN_DECLS
 
@@ -45,5 +46,12 @@ void ugo_play_page_set_thinking (UgoPlayPage *self, gboolean is_thinking);
  * @adviser: (transfer none): who gives hints at the match; what is said and shown is his
  */
 void ugo_play_page_set_adviser (UgoPlayPage *self, UgoAdviser *adviser);
+
+/**
+ * ugo_play_page_set_timekeeper:
+ * @self: the place
+ * @timekeeper: (transfer none): who keeps the time of its matches
+ */
+void ugo_play_page_set_timekeeper (UgoPlayPage *self, UgoTimekeeper *timekeeper);
 
 G_END_DECLS

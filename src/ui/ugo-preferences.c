@@ -26,6 +26,8 @@ static const char *const defaults[][2] = {
   { UGO_KEY_COLOUR_SCHEME, "'system'" },
   { UGO_KEY_VARIANT, "'Ugolki 9'" },
   { UGO_KEY_OPENING, "'players'" },
+  { UGO_KEY_TIME_CONTROL, "'-'" },
+  { UGO_KEY_WATCH_SPEED, "'normal'" },
   { UGO_KEY_COORDINATES, "true" },
   { UGO_KEY_INNER_COORDINATES, "false" },
   { UGO_KEY_PIECES, "'turned'" },

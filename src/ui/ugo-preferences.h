@@ -21,6 +21,8 @@ G_DECLARE_FINAL_TYPE (UgoPreferences, ugo_preferences, UGO, PREFERENCES, GObject
 #define UGO_KEY_COLOUR_SCHEME "colour-scheme"     /* string: "system", "light", "dark" */
 #define UGO_KEY_VARIANT "variant"                 /* string: as the Variant tag of a record */
 #define UGO_KEY_OPENING "opening"                 /* string: the id of an opening */
+#define UGO_KEY_TIME_CONTROL "time-control"       /* string: as in records, or of each side */
+#define UGO_KEY_WATCH_SPEED "watch-speed"         /* string: "slow", "normal", "fast" */
 #define UGO_KEY_COORDINATES "coordinates"         /* boolean */
 #define UGO_KEY_INNER_COORDINATES "inner-coordinates" /* boolean: on the squares */
 #define UGO_KEY_PIECES "piece-style"              /* string: the id of a piece style */

@@ -50,6 +50,8 @@ static const Shortcut shortcuts[] = {
   { NC_ ("shortcut", "What the opponent wants"), "win.threats" },
   { NC_ ("shortcut", "Keep the move that the coach warns of"), "win.keep-move" },
   { NC_ ("shortcut", "Let the computer move now"), "win.hurry" },
+  { NC_ ("shortcut", "Pause or resume the game"), "win.pause" },
+  { NC_ ("shortcut", "Tell the time"), "win.tell-time" },
   { NC_ ("shortcut", "Lessons") },
   { NC_ ("shortcut", "Hint"), "win.lesson-hint" },
   { NC_ ("shortcut", "Show me"), "win.lesson-show" },

@@ -26,6 +26,9 @@ static const UgoAccels accels[] = {
   { "win.threats", { "<Control>d" } },
   { "win.hurry", { "<Control>m" } },
   { "win.keep-move", { "<Control>m" } },
+  { "win.pause", { "<Control><Shift>p" } },
+  { "win.resume", { "<Control><Shift>p" } },
+  { "win.tell-time", { "<Control><Shift>t" } },
   { "win.turn-board", { "<Control>t" } },
   { "win.coordinates", { "<Control>k" } },
   { "win.lens", { "<Control>u" } },
@@ -96,6 +99,7 @@ typedef struct
   char *white;
   char *black;
   int levels[2];
+  UgoTimeControl times[2];
 } NewGame;
 
 static void
@@ -129,6 +133,7 @@ start_game (UgoWindow *self, gpointer data)
   g_autoptr (UgoMatch) match = ugo_match_new (&game->start);
   char variant[UGO_VARIANT_TEXT_SIZE];
 
+  ugo_record_set_time_controls (ugo_match_get_record (match), game->times);
   ugo_match_set_players (match, game->white, game->black);
   for (int side = UGO_WHITE; side <= UGO_BLACK; side++)
     ugo_opponent_set_level (match, (UgoSide) side, game->levels[side]);
@@ -176,6 +181,8 @@ new_game_chosen_cb (UgoWindow *self, UgoNewGameDialog *dialog)
   game->black = g_strdup (ugo_new_game_dialog_get_player (dialog, UGO_BLACK));
   game->levels[UGO_WHITE] = ugo_new_game_dialog_get_level (dialog, UGO_WHITE);
   game->levels[UGO_BLACK] = ugo_new_game_dialog_get_level (dialog, UGO_BLACK);
+  ugo_new_game_dialog_get_times (dialog, game->times);
+  ugo_window_keep_times (self, game->times);
   ugo_preferences_set_boolean (self->preferences, UGO_KEY_COACH,
                                ugo_new_game_dialog_get_coach (dialog));
   ugo_window_leave_game (self, start_game, game, new_game_free);
@@ -189,16 +196,19 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_autofree char *opening = ugo_preferences_get_string (self->preferences, UGO_KEY_OPENING);
   g_autofree char *white = get_player (self, "White");
   g_autofree char *black = get_player (self, "Black");
+  UgoTimeControl times[2];
   UgoVariant variant;
   size_t offset;
   GtkWidget *dialog;
 
+  ugo_window_get_times (self, times);
   ugo_variant_read (name, strlen (name), &variant, &offset);
   dialog = ugo_new_game_dialog_new (GTK_WINDOW (self), variant, opening);
   ugo_new_game_dialog_set_player (UGO_NEW_GAME_DIALOG (dialog), UGO_WHITE,
                                   get_offered_level (self, UGO_WHITE), white);
   ugo_new_game_dialog_set_player (UGO_NEW_GAME_DIALOG (dialog), UGO_BLACK,
                                   get_offered_level (self, UGO_BLACK), black);
+  ugo_new_game_dialog_set_times (UGO_NEW_GAME_DIALOG (dialog), times);
   ugo_new_game_dialog_set_coach (
       UGO_NEW_GAME_DIALOG (dialog),
       ugo_preferences_get_boolean (self->preferences, UGO_KEY_COACH));
@@ -219,6 +229,7 @@ set_up_chosen_cb (UgoWindow *self, UgoSetupDialog *dialog)
   game->black = get_player (self, "Black");
   game->levels[UGO_WHITE] = get_level (self, UGO_WHITE);
   game->levels[UGO_BLACK] = get_level (self, UGO_BLACK);
+  ugo_record_get_time_controls (ugo_match_get_record (self->play_match), game->times);
   ugo_window_leave_game (self, start_game, game, new_game_free);
 }
 
@@ -521,6 +532,10 @@ static const GActionEntry actions[] = {
   { .name = UGO_KEY_TRAINING_TURNED, .state = "false", .change_state = change_choice_cb },
   { .name = UGO_KEY_LEDGER, .state = "true", .change_state = change_choice_cb },
   { .name = "tell-race", .activate = tell_race_cb },
+  { .name = UGO_KEY_WATCH_SPEED,
+    .parameter_type = "s",
+    .state = "''",
+    .change_state = change_choice_cb },
   { .name = UGO_KEY_THEME, .parameter_type = "s", .state = "''", .change_state = change_choice_cb },
   { .name = UGO_KEY_ANIMATION_SPEED,
     .parameter_type = "d",
@@ -606,6 +621,7 @@ update_play_actions (UgoWindow *self, UgoMatch *match, gboolean looking_back)
   ugo_window_set_enabled (self, "rematch", is_live && !is_undecided);
   ugo_window_set_enabled (self, "rematch-easier", is_live && ugo_window_can_play_easier (self));
   ugo_window_update_advice_actions (self, is_live);
+  ugo_window_update_clock_actions (self, is_live);
 }
 
 static gboolean
@@ -736,7 +752,8 @@ ugo_window_apply_preferences (UgoWindow *self)
                                          UGO_KEY_COORDINATES, UGO_KEY_INNER_COORDINATES,
                                          UGO_KEY_COACH, UGO_KEY_LENS,
                                          UGO_KEY_LEDGER, UGO_KEY_THEME, UGO_KEY_ANIMATION_SPEED,
-                                         UGO_KEY_TRAINING_TIMED, UGO_KEY_TRAINING_TURNED };
+                                         UGO_KEY_TRAINING_TIMED, UGO_KEY_TRAINING_TURNED,
+                                         UGO_KEY_WATCH_SPEED };
   gboolean is_turned = ugo_preferences_get_boolean (self->preferences, UGO_KEY_TURN_BOARD);
 
   if (self->stack == NULL)
@@ -754,6 +771,8 @@ ugo_window_apply_preferences (UgoWindow *self)
     }
   ugo_adviser_set_coach (self->adviser,
                          ugo_preferences_get_boolean (self->preferences, UGO_KEY_COACH));
+  if (self->play_match != NULL)
+    ugo_window_set_pace (self);
   apply_to_view (self, ugo_play_page_get_view (self->play_page));
   if (ugo_games_page_get_view (self->games_page) != NULL)
     apply_to_view (self, ugo_games_page_get_view (self->games_page));

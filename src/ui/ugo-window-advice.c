@@ -18,6 +18,8 @@ ugo_window_update_pause (UgoWindow *self)
   ugo_session_set_looking_back (self->session, looking_back);
   ugo_opponent_set_paused (self->opponent,
                            looking_back || ugo_adviser_get_holding (self->adviser));
+  ugo_timekeeper_set_looking_back (self->timekeeper, looking_back);
+  ugo_window_update_held (self);
   ugo_window_show_thinking (self);
 }
 

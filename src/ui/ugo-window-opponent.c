@@ -9,6 +9,17 @@
 /* How long the computer lets a position stand after all has come to rest, in milliseconds. */
 #define PAUSE 500
 
+/* The same in a game without a person, who only looks on. */
+static const struct
+{
+  const char *name;
+  guint pause;
+} watch_speeds[] = {
+  { "slow", 2500 },
+  { "normal", 700 },
+  { "fast", 0 },
+};
+
 static gboolean
 is_person (UgoWindow *self, UgoSide side)
 {
@@ -28,6 +39,14 @@ is_computers_turn (UgoWindow *self)
   return has_person (self) && !is_person (self, ugo_match_get_position (self->play_match)->side);
 }
 
+/* Whether nobody can do anything until somebody resumes the game. */
+static gboolean
+is_at_rest (UgoWindow *self)
+{
+  return ugo_timekeeper_get_paused (self->timekeeper)
+         && !is_person (self, ugo_match_get_position (self->play_match)->side);
+}
+
 void
 ugo_window_show_thinking (UgoWindow *self)
 {
@@ -36,14 +55,26 @@ ugo_window_show_thinking (UgoWindow *self)
   if (self->stack == NULL)
     return;
   g_object_set (ugo_play_page_get_view (self->play_page), "waiting",
-                thinking || ugo_adviser_get_holding (self->adviser), NULL);
+                thinking || ugo_adviser_get_holding (self->adviser) || is_at_rest (self), NULL);
   ugo_play_page_set_thinking (self->play_page, thinking);
   ugo_window_actions_update (self);
 }
 
+static guint
+get_pause (UgoWindow *self)
+{
+  g_autofree char *speed = ugo_preferences_get_string (self->preferences, UGO_KEY_WATCH_SPEED);
+
+  if (!has_person (self))
+    for (gsize i = 0; i < G_N_ELEMENTS (watch_speeds); i++)
+      if (g_str_equal (watch_speeds[i].name, speed))
+        return watch_speeds[i].pause;
+  return PAUSE;
+}
+
 /* The eye must be able to follow. */
-static void
-play_changed_cb (UgoWindow *self)
+void
+ugo_window_set_pace (UgoWindow *self)
 {
   UgoBoard *board;
 
@@ -51,7 +82,7 @@ play_changed_cb (UgoWindow *self)
     return;
   board = ugo_match_view_get_board (ugo_play_page_get_view (self->play_page));
   ugo_opponent_set_pace (self->opponent,
-                         (guint) (1000 * ugo_board_get_motion_time (board)) + PAUSE);
+                         (guint) (1000 * ugo_board_get_motion_time (board)) + get_pause (self));
 }
 
 /* What a person does */
@@ -166,6 +197,6 @@ ugo_window_add_opponent (UgoWindow *self)
   self->opponent = ugo_opponent_new ();
   g_signal_connect_object (self->opponent, "notify::thinking",
                            G_CALLBACK (ugo_window_show_thinking), self, G_CONNECT_SWAPPED);
-  g_signal_group_connect_swapped (self->play_signals, "changed", G_CALLBACK (play_changed_cb),
+  g_signal_group_connect_swapped (self->play_signals, "changed", G_CALLBACK (ugo_window_set_pace),
                                   self);
 }

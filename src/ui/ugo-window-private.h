@@ -8,9 +8,9 @@
  * everything, ugo-window-review.c those of a game in review,
  * ugo-window-learn.c those of the lessons, ugo-window-puzzles.c those of the puzzles,
  * ugo-window-history.c, ugo-window-own.c, ugo-window-packs.c and ugo-window-sheets.c what else
- * there is to do with them, ugo-window-preferences.c what is chosen for all of it, and
- * ugo-window-opponent.c, ugo-window-advice.c and ugo-window-analysis.c what there is to do with the
- * computer.
+ * there is to do with them, ugo-window-preferences.c what is chosen for all of it,
+ * ugo-window-clock.c those of the clocks, and ugo-window-opponent.c, ugo-window-advice.c and
+ * ugo-window-analysis.c what there is to do with the computer.
  */
 #pragma once
 
@@ -29,6 +29,7 @@
 #include "ugo-record-editor.h"
 #include "ugo-session.h"
 #include "ugo-store.h"
+#include "ugo-timekeeper.h"
 #include "ugo-window.h"
 
 G_BEGIN_DECLS
@@ -58,6 +59,7 @@ struct _UgoWindow
   UgoPackCheck *check;            /* proves what a pack claims */
   UgoPuzzleEditor *editor;        /* the puzzle that is being made, once there is one */
   UgoOpponent *opponent;
+  UgoTimekeeper *timekeeper;
   UgoAdviser *adviser;
   UgoAnalysis *analysis;          /* of the game in Games */
   UgoMatch *play_match;           /* the game in Play */
@@ -82,6 +84,7 @@ struct _UgoWindow
 
   /* Plain state. */
   gboolean is_first;  /* no game was begun before */
+  guint dialog_check; /* until it is looked whether a dialog is open */
   gboolean may_close; /* the person has answered that the window may go */
 };
 
@@ -220,6 +223,9 @@ void ugo_window_add_opponent (UgoWindow *self);
 /* Shows in Play whether the computer is thinking. */
 void ugo_window_show_thinking (UgoWindow *self);
 
+/* Has the computer wait as long as the eye needs. */
+void ugo_window_set_pace (UgoWindow *self);
+
 /* Whether the computer has just won against a person and has a level below that one. */
 gboolean ugo_window_can_play_easier (UgoWindow *self);
 
@@ -265,6 +271,32 @@ void ugo_window_update_advice_actions (UgoWindow *self, gboolean is_live);
 /* Somebody begins to look back in Play, or stops, or the coach has something to say: the computer
  * waits, or goes on. */
 void ugo_window_update_pause (UgoWindow *self);
+
+/* ugo-window-clock.c */
+
+/* Adds who keeps the time in Play, and the actions on it; the computer is there. */
+void ugo_window_add_clock (UgoWindow *self);
+
+/* Has the time kept of a match; before the session follows it. */
+void ugo_window_follow_time (UgoWindow *self, UgoMatch *match);
+
+/* The clocks stand while Play is out of sight, a dialog is open or the coach has something to say.
+ */
+void ugo_window_update_held (UgoWindow *self);
+
+/* Says of each action on the clocks whether it can be done now; @is_live: whether Play is shown,
+ * and the game as it stands. */
+void ugo_window_update_clock_actions (UgoWindow *self, gboolean is_live);
+
+/**
+ * ugo_window_get_times:
+ * @self: a window
+ * @times: (out) (array fixed-size=2): the time of White and of Black in the last new game
+ */
+void ugo_window_get_times (UgoWindow *self, UgoTimeControl times[2]);
+
+/* Keeps those of a new game. */
+void ugo_window_keep_times (UgoWindow *self, const UgoTimeControl times[2]);
 
 /* ugo-window-learn.c */
 

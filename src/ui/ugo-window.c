@@ -58,6 +58,7 @@ place_changed_cb (UgoWindow *self, GParamSpec *pspec, GtkStack *stack)
   if (stack != self->stack)
     return;
   prepare_place (self);
+  ugo_window_update_held (self);
   ugo_preferences_set_string (self->preferences, UGO_KEY_PLACE, ugo_window_get_place (self));
   follow_shown_match (self);
 }
@@ -83,6 +84,7 @@ keep_match (UgoWindow *self, UgoMatch *match)
   g_clear_object (&self->play_collection);
   self->play_collection = ugo_collection_new_for_record (ugo_match_get_record (match));
   g_signal_group_set_target (self->play_signals, match);
+  ugo_window_follow_time (self, match);
   ugo_session_set_match (self->session, match);
   /* Before the opponent, who may have to wait for it. */
   ugo_adviser_set_match (self->adviser, match);
@@ -179,8 +181,10 @@ show_models (UgoWindow *self)
     ugo_learn_page_set_game (self->learn_page, ugo_rules_find (game));
   prepare_place (self);
   ugo_window_apply_preferences (self);
+  ugo_play_page_set_timekeeper (self->play_page, self->timekeeper);
   ugo_play_page_set_match (self->play_page, self->play_match);
   ugo_play_page_set_adviser (self->play_page, self->adviser);
+  ugo_window_update_held (self);
   follow_shown_match (self);
 }
 
@@ -225,6 +229,7 @@ load_match (UgoWindow *self, GError **error)
   is_first = !g_file_test (path, G_FILE_TEST_EXISTS);
   self->session = ugo_session_new (path);
   ugo_session_set_library (self->session, self->library);
+  ugo_session_set_timekeeper (self->session, self->timekeeper);
   g_signal_connect_object (self->session, "failed", G_CALLBACK (session_failed_cb), self,
                            G_CONNECT_SWAPPED);
   match = ugo_session_load (self->session, error);
@@ -353,6 +358,7 @@ ugo_window_close_request (GtkWindow *window)
   if (!self->may_close && ugo_window_confirm_close (self))
     return GDK_EVENT_STOP;
   save_size (self);
+  ugo_session_keep (self->session);
   ugo_session_flush (self->session);
   ugo_store_flush (self->store);
   return GTK_WINDOW_CLASS (ugo_window_parent_class)->close_request (window);
@@ -389,6 +395,7 @@ ugo_window_constructed (GObject *object)
   open_store (self);
   ugo_window_add_actions (self);
   ugo_window_add_opponent (self);
+  ugo_window_add_clock (self);
   ugo_window_add_adviser (self);
   build (self);
   ugo_learn_page_set_progress (self->learn_page, self->progress);
@@ -400,6 +407,7 @@ ugo_window_constructed (GObject *object)
   show_models (self);
   if (!looking_back)
     ugo_match_view_stay (ugo_play_page_get_view (self->play_page));
+  ugo_window_update_pause (self);
   store_error = ugo_store_take_error (self->store);
   tell_errors (self, error, store_error);
   ugo_window_focus_board (self);
@@ -427,6 +435,7 @@ ugo_window_dispose (GObject *object)
   self->puzzles_page = NULL;
   g_cancellable_cancel (self->opening);
   g_cancellable_cancel (self->backing_up);
+  g_clear_handle_id (&self->dialog_check, g_source_remove);
   if (self->session != NULL)
     ugo_session_flush (self->session);
   if (self->store != NULL)
@@ -435,8 +444,11 @@ ugo_window_dispose (GObject *object)
     ugo_opponent_set_match (self->opponent, NULL);
   if (self->adviser != NULL)
     ugo_adviser_set_match (self->adviser, NULL);
+  if (self->timekeeper != NULL)
+    ugo_timekeeper_set_match (self->timekeeper, NULL);
   g_clear_object (&self->opponent);
   g_clear_object (&self->adviser);
+  g_clear_object (&self->timekeeper);
   g_clear_object (&self->analysis);
   g_clear_object (&self->opening);
   g_clear_object (&self->menu);
@@ -610,6 +622,7 @@ ugo_window_play_match (UgoWindow *self, UgoMatch *match)
   keep_match (self, match);
   ugo_window_set_place (self, UGO_PLACE_PLAY);
   show_models (self);
+  ugo_window_update_pause (self);
   ugo_window_focus_board (self);
 }
 

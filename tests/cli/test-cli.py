@@ -176,6 +176,30 @@ def _():
         assert n_files > 15
 
 
+@test("convert and check keep the time of players and moves")
+def _():
+    head = '[Variant "Ugolki 9"]\n[Result "0-1"]\n[Termination "time forfeit"]\n'
+    moves = ("1. c2-c4 {[%clk 0:05:00]} 1... f7-f5 {[%clk 0:04:58.25] [%emt 1.75] good} "
+             "2. a3-a4 {[%clk\n0:00:00.1]} 0-1\n")
+    with tempfile.TemporaryDirectory() as folder:
+        once, twice = os.path.join(folder, "1.ugn"), os.path.join(folder, "2.ugn")
+        for tags in ('[TimeControl "300+3"]\n', '[TimeControl "300d5"]\n',
+                     '[TimeControl "40/7200:3600"]\n', '[TimeControl "five minutes"]\n',
+                     '[BlackTimeControl "60d2"]\n[WhiteTimeControl "300"]\n'):
+            with open(once, "w", encoding="utf-8") as file:
+                file.write(head + tags + "\n" + moves)
+            status, out, _err = run("check", once)
+            assert status == 0 and out.splitlines() == [
+                f"{once}:1: 0-1 - 3", "1 games, 0 errors, 0 warnings"], out
+            assert run("convert", once, "-o", twice)[0] == 0
+            with open(twice, encoding="utf-8") as file:
+                text = file.read()
+            assert tags.splitlines()[-1] in text and tags.splitlines()[0] in text, text
+            for clock in ("[%clk 0:05:00]", "[%clk 0:04:58.25]", "[%emt 1.75]",
+                          "[%clk 0:00:00.1]"):
+                assert clock in " ".join(text.split()), text
+
+
 @test("convert draws diagrams as SVG and PNG")
 def _():
     game = os.path.join(RECORDS, "nested.ugn")

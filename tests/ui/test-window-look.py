@@ -219,12 +219,41 @@ def add_games(language, colours, size):
         return faults
 
 
+def add_clocks(language, colours, size):
+    ending = f"{language}.{colours}.{size[0]}x{size[1]}"
+
+    @tap.test(f"nothing is cut off beside the clocks, nor where times are chosen ({ending})")
+    def look():
+        faults = []
+        for control, tags, action in (
+                ("360000+5", {}, "win.pause"),
+                ("9", {}, "win.rematch"),
+                ("36000d600", {"WhiteType": "program", "WhiteLevel": "1", "BlackType": "program",
+                               "BlackLevel": "1"}, "win.resume")):
+            home = Home.at(None, "Ugolki 9" if tags else "Gyges", TimeControl=control, **tags)
+            with Program(language=language, colours=colours, size=size, home=home,
+                         time_control="36000d600 420+7") as program:
+                screens = Screens(program, ending)
+                if not tags:
+                    program.play_by_typing("3@a1")
+                program.wait_can(action)
+                screens.take(f"clocks-{action.split('.')[1]}")
+                if action == "win.pause":
+                    program.key("ctrl+n")
+                    program.wait_dialog()
+                    program.reach(program.words("Different times for the two sides"))
+                    screens.take_dialog("new-game-times")
+                faults += screens.faults
+        return faults
+
+
 ALL = tuple(itertools.product(LANGUAGES, COLOURS, SIZES))
 for each in (("it", COLOURS[1], SIZES[0]), ("ru", COLOURS[0], SIZES[1])) if IS_SMALL else ALL:
     add(*each)
 # Every language at each size, and each in one of the colours.
 for number, (each_language, each_size) in enumerate(itertools.product(languages("ru"), SIZES)):
     add_games(each_language, COLOURS[number % 2], each_size)
+    add_clocks(each_language, COLOURS[(number + 1) % 2], each_size)
 
 
 def add_smallest(language):
