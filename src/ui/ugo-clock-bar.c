@@ -13,6 +13,9 @@
 /* From when on a clock warns, in milliseconds. */
 #define LOW ((gint64) 10000)
 
+/* From when on a time takes more room. */
+#define LONG ((gint64) 3600000)
+
 typedef struct
 {
   GtkWidget *box;
@@ -118,8 +121,9 @@ get_showings (UgoClockBar *self, Showing showings[2])
   return is_kept (self) ? read_timekeeper (self, showings) : read_record (self->match, showings);
 }
 
+/* There is no room for both in a narrow window. */
 static void
-show_wait (Face *face, gint64 wait)
+show_name_or_wait (Face *face, gint64 wait)
 {
   g_autofree char *text = NULL;
 
@@ -127,6 +131,7 @@ show_wait (Face *face, gint64 wait)
     /* Translators: beside a clock that begins to run only in so many seconds */
     text = g_strdup_printf (_ ("in %d s"), (int) ((wait + 999) / 1000));
   ugo_label_show (face->wait, text);
+  gtk_widget_set_visible (face->name, text == NULL);
 }
 
 /* A description that changed with each second would be said with each second. */
@@ -149,8 +154,9 @@ show (UgoClockBar *self, UgoSide side, const Showing *showing)
 
   gtk_label_set_text (GTK_LABEL (face->time), time != NULL ? time : "–");
   gtk_widget_set_opacity (face->sign, showing->is_running ? 1 : 0);
-  show_wait (face, showing->wait);
+  show_name_or_wait (face, showing->wait);
   ugo_widget_set_css_class (face->box, "running", showing->is_running);
+  ugo_widget_set_css_class (face->box, "long", showing->left >= LONG);
   ugo_widget_set_css_class (face->box, "low",
                             showing->is_known && showing->left < LOW && showing->wait == 0);
   if (was_running != showing->is_running || !showing->is_running)
@@ -191,12 +197,13 @@ static void
 create_face (UgoClockBar *self, Face *face)
 {
   face->box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP,
-                            "spacing", 6, "hexpand", TRUE, NULL);
+                            "spacing", 4, "hexpand", TRUE, NULL);
   face->sign = gtk_image_new_from_icon_name ("media-playback-start-symbolic");
   face->name = gtk_label_new (NULL);
   face->wait = gtk_label_new (NULL);
   face->time = gtk_label_new (NULL);
   gtk_widget_add_css_class (face->box, "clock");
+  gtk_widget_add_css_class (face->name, "caption");
   gtk_widget_add_css_class (face->wait, "caption");
   gtk_widget_add_css_class (face->wait, "numeric");
   gtk_widget_add_css_class (face->time, "time");

@@ -11,8 +11,8 @@
 
 #define MINUTE ((gint64) 60000)
 #define SECOND ((gint64) 1000)
-#define MAX_MINUTES 600
-#define MAX_SECONDS 600
+#define MAX_MINUTES 300
+#define MAX_SECONDS 60
 
 static const UgoTimeControl ready[] = {
   { UGO_TIME_NONE, 0, 0 },

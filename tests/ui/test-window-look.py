@@ -226,18 +226,20 @@ def add_clocks(language, colours, size):
     def look():
         faults = []
         for control, tags, action in (
-                ("360000+5", {}, "win.pause"),
+                ("18000d60", {}, "win.pause"),
                 ("9", {}, "win.rematch"),
-                ("36000d600", {"WhiteType": "program", "WhiteLevel": "1", "BlackType": "program",
+                ("18000+5", {"WhiteType": "program", "WhiteLevel": "1", "BlackType": "program",
                                "BlackLevel": "1"}, "win.resume")):
             home = Home.at(None, "Ugolki 9" if tags else "Gyges", TimeControl=control, **tags)
             with Program(language=language, colours=colours, size=size, home=home,
-                         time_control="36000d600 420+7") as program:
+                         time_control="18000d60 420+7") as program:
                 screens = Screens(program, ending)
                 if not tags:
                     program.play_by_typing("3@a1")
                 program.wait_can(action)
                 screens.take(f"clocks-{action.split('.')[1]}")
+                if program.window().extents()[2] > size[0]:
+                    faults.append(f"{control}: the window is {program.window().extents()}")
                 if action == "win.pause":
                     program.key("ctrl+n")
                     program.wait_dialog()
