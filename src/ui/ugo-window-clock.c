@@ -60,11 +60,11 @@ dialogs_checked_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A new window is not yet that of a dialog. */
+/* A new window is not yet that of a dialog. One that is taken down is itself such a change. */
 static void
 toplevels_changed_cb (UgoWindow *self)
 {
-  if (self->dialog_check == 0)
+  if (self->stack != NULL && self->dialog_check == 0)
     self->dialog_check = g_idle_add (dialogs_checked_cb, self);
 }
 
