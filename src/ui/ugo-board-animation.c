@@ -8,6 +8,7 @@
 
 #include "ugo-bits.h"
 #include "ugo-drawing.h"
+#include "ugo-sound.h"
 
 static const double step_time = 0.14;
 static const double jump_time = 0.11;
@@ -61,6 +62,19 @@ get_end (const UgoBoardFlight *flight)
   return end;
 }
 
+/* A tone for each stop that the first piece has come to since the last frame. */
+static void
+sound_stops (UgoBoardFlight *flight)
+{
+  const UgoBoardPath *path = &flight->paths[0];
+  double time = seconds_since (flight->started, flight->now);
+
+  for (; flight->n_passed + 1 < path->n_points && path->ends[flight->n_passed + 1] <= time;
+       flight->n_passed++)
+    if (path->points[flight->n_passed + 1].height != run_height)
+      ugo_sound_play_hop (++flight->n_stops);
+}
+
 static void
 tick_flight (UgoBoard *self, gint64 now)
 {
@@ -69,6 +83,7 @@ tick_flight (UgoBoard *self, gint64 now)
   if (flight->started == 0)
     flight->started = now;
   flight->now = now;
+  sound_stops (flight);
   if (seconds_since (flight->started, now) >= get_end (flight))
     flight->is_on = FALSE;
 }
@@ -157,6 +172,8 @@ launch (UgoBoard *self)
     for (guint j = 0; j < flight->paths[i].n_points; j++)
       flight->paths[i].ends[j] *= fmin (1, longest_flight / end) / self->animation_speed;
   flight->is_on = TRUE;
+  flight->n_passed = 0;
+  flight->n_stops = self->brought > 0 ? self->brought - 1 : 0;
   flight->started = 0;
   flight->now = 0;
   start_ticking (self);
@@ -280,7 +297,10 @@ void
 ugo_board_fly_move (UgoBoard *self, const UgoPosition *before, UgoMove move, const UgoRoute *route)
 {
   if (!prepare_flight (self, before))
-    return;
+    {
+      ugo_sound_play_hop (ugo_drawing_count_hops (self->layout.drawing, route));
+      return;
+    }
   if (move.piece != 0)
     {
       if (self->brought == 0)
@@ -293,6 +313,8 @@ ugo_board_fly_move (UgoBoard *self, const UgoPosition *before, UgoMove move, con
         add_drop (self, before, move);
     }
   launch (self);
+  if (!self->flight.is_on)
+    ugo_sound_play_hop (ugo_drawing_count_hops (self->layout.drawing, route));
 }
 
 double

@@ -102,6 +102,8 @@ typedef struct
  * @paths: (array length=n_paths): what moves, the uppermost last
  * @started: the time of the first frame, 0 before that
  * @now: the time of the last frame
+ * @n_passed: how many points of the first path have been heard
+ * @n_stops: how many of them were stops
  */
 typedef struct
 {
@@ -111,6 +113,8 @@ typedef struct
   guint n_paths;
   gint64 started;
   gint64 now;
+  guint n_passed;
+  guint n_stops;
 } UgoBoardFlight;
 
 struct _UgoBoard

@@ -10,6 +10,7 @@
 #include "ugo-board-square.h"
 #include "ugo-compat.h"
 #include "ugo-drawing.h"
+#include "ugo-sound.h"
 
 G_DEFINE_FINAL_TYPE (UgoBoard, ugo_board, GTK_TYPE_WIDGET)
 
@@ -99,6 +100,7 @@ ugo_board_emit_move_chosen (UgoBoard *self, UgoMove move, const UgoRoute *route)
 void
 ugo_board_emit_move_refused (UgoBoard *self, UgoMove move, UgoStatus status)
 {
+  ugo_sound_play ("error");
   g_signal_emit (self, signals[UGO_BOARD_MOVE_REFUSED], 0, &move, (int) status);
 }
 

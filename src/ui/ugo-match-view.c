@@ -9,6 +9,7 @@
 #include "ugo-clock-bar.h"
 #include "ugo-comment.h"
 #include "ugo-opponent.h"
+#include "ugo-sound.h"
 #include "ugo-words.h"
 
 /* How long a board that turns to the mover waits for the eye when nothing moves any more. */
@@ -146,6 +147,20 @@ add_move_news (UgoMatchView *self, const UgoNode *node)
     }
 }
 
+/* For who wins against the computer, or of two people either; else it is only the end. */
+static void
+sound_end (UgoMatchView *self)
+{
+  UgoOutcome outcome = ugo_match_get_outcome (self->match);
+  gboolean is_win
+      = (outcome == UGO_WHITE_WINS
+         && ugo_opponent_get_level (self->match, UGO_WHITE) == UGO_OPPONENT_PERSON)
+        || (outcome == UGO_BLACK_WINS
+            && ugo_opponent_get_level (self->match, UGO_BLACK) == UGO_OPPONENT_PERSON);
+
+  ugo_sound_play (is_win ? "win" : "end");
+}
+
 static void
 announce_news (UgoMatchView *self, UgoNode *node)
 {
@@ -156,6 +171,9 @@ announce_news (UgoMatchView *self, UgoNode *node)
 
       if (self->news->len == 0 && node->parent != NULL)
         add_move_news (self, node);
+      if (outcome != NULL && node != self->shown && self->shown != NULL
+          && ugo_match_get_mode (self->match) == UGO_MATCH_PLAY)
+        sound_end (self);
       if (outcome != NULL)
         add_news (self, outcome);
       else if (limits != NULL)

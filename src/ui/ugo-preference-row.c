@@ -17,7 +17,7 @@ typedef struct
 {
   UgoPreferences *preferences;
   const char *key;
-  GtkWidget *control; /* borrowed */
+  gpointer control;   /* borrowed */
   GArray *choices;    /* of a drop-down */
   char *value;        /* of a radio button */
   gboolean is_showing;
@@ -82,7 +82,7 @@ bind (Binding *binding, const char *property, GCallback changed, void (*show) (B
 }
 
 static Binding *
-binding_new (UgoPreferences *preferences, const char *key, GtkWidget *control)
+binding_new (UgoPreferences *preferences, const char *key, gpointer control)
 {
   Binding *binding = g_new0 (Binding, 1);
 
@@ -120,6 +120,27 @@ show_switch (Binding *binding)
 
   binding->is_showing = TRUE;
   gtk_switch_set_active (GTK_SWITCH (binding->control), is_on);
+  binding->is_showing = FALSE;
+}
+
+/* Scales */
+
+static void
+moved_cb (Binding *binding)
+{
+  if (!binding->is_showing)
+    set_value (binding,
+               g_variant_new_double (
+                   gtk_adjustment_get_value (GTK_ADJUSTMENT (binding->control)) / 100));
+}
+
+static void
+show_scale (Binding *binding)
+{
+  double value = ugo_preferences_get_double (binding->preferences, binding->key);
+
+  binding->is_showing = TRUE;
+  gtk_adjustment_set_value (GTK_ADJUSTMENT (binding->control), 100 * value);
   binding->is_showing = FALSE;
 }
 
@@ -376,6 +397,18 @@ ugo_preference_switch_new (UgoPreferences *preferences, const char *key, const c
                                   -1);
   bind (binding_new (preferences, key, control), "active", G_CALLBACK (switched_cb), show_switch);
   return ugo_preference_row_new (title, note, control);
+}
+
+GtkWidget *
+ugo_preference_scale_new (UgoPreferences *preferences, const char *key, const char *title)
+{
+  GtkWidget *scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 100, 5);
+  GtkAdjustment *adjustment = gtk_range_get_adjustment (GTK_RANGE (scale));
+
+  gtk_widget_set_size_request (scale, 160, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (scale), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  bind (binding_new (preferences, key, adjustment), "value", G_CALLBACK (moved_cb), show_scale);
+  return ugo_preference_row_new (title, NULL, scale);
 }
 
 GtkWidget *

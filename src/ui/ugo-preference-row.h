@@ -61,6 +61,17 @@ GtkWidget *ugo_preference_switch_new (UgoPreferences *preferences, const char *k
                                       const char *title, const char *note);
 
 /**
+ * ugo_preference_scale_new:
+ * @preferences: the preferences
+ * @key: a key that holds a double from 0 to 1
+ * @title: what is chosen
+ *
+ * Returns: (transfer floating): a row with a scale in percent
+ */
+GtkWidget *ugo_preference_scale_new (UgoPreferences *preferences, const char *key,
+                                     const char *title);
+
+/**
  * ugo_preference_list_new:
  * @preferences: the preferences
  * @key: a key

@@ -12,6 +12,7 @@
 #include "ugo-notation.h"
 #include "ugo-opponent.h"
 #include "ugo-preference-row.h"
+#include "ugo-sound.h"
 #include "ugo-widgets.h"
 
 #define WIDTH 560
@@ -23,11 +24,13 @@ struct _UgoPreferencesDialog
 
   /* Owned. */
   UgoPreferences *preferences;
+  UgoSound *sound;
   GPtrArray *previews; /* of UgoBoardPreview, not owned: of the piece styles */
 
   /* Part of the widget tree. */
   GtkWidget *scroller;
   GtkWidget *less_motion;
+  GtkWidget *silence; /* why there is no sound */
 
   /* Plain state. */
   guint rebuild_idle;
@@ -341,6 +344,34 @@ add_moves (UgoPreferencesDialog *self, GtkWidget *box)
 }
 
 static void
+show_silence (UgoPreferencesDialog *self)
+{
+  UgoSoundState state = ugo_sound_get_state (self->sound);
+  const char *sentence = NULL;
+
+  if (state == UGO_SOUND_NO_LIBRARY)
+    sentence = _ ("There is no sound: the library libcanberra is not installed.");
+  else if (state == UGO_SOUND_NO_DEVICE)
+    sentence = _ ("There is no sound: no device that plays sounds was found.");
+  ugo_label_show (self->silence, sentence);
+}
+
+static void
+add_sound (UgoPreferencesDialog *self, GtkWidget *box)
+{
+  GtkWidget *group = add_group (box, _ ("Sound"));
+
+  add_switch (self, group, UGO_KEY_SOUND, C_ ("preferences", "Sounds"),
+              _ ("A tone for each jump, and others for the end of a game and for mistakes."));
+  gtk_box_append (GTK_BOX (group),
+                  ugo_preference_scale_new (self->preferences, UGO_KEY_VOLUME, _ ("Volume")));
+  self->silence = ugo_label_new (NULL, "caption");
+  gtk_widget_add_css_class (self->silence, "row");
+  gtk_box_append (GTK_BOX (group), self->silence);
+  show_silence (self);
+}
+
+static void
 add_playing (UgoPreferencesDialog *self, GtkWidget *box)
 {
   GtkWidget *group = add_group (box, _ ("Playing and learning"));
@@ -366,6 +397,7 @@ build (UgoPreferencesDialog *self)
   add_appearance (self, box);
   add_board (self, box);
   add_moves (self, box);
+  add_sound (self, box);
   add_playing (self, box);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), box);
 }
@@ -406,6 +438,7 @@ ugo_preferences_dialog_finalize (GObject *object)
   UgoPreferencesDialog *self = UGO_PREFERENCES_DIALOG (object);
 
   g_clear_object (&self->preferences);
+  g_clear_object (&self->sound);
   g_ptr_array_unref (self->previews);
   G_OBJECT_CLASS (ugo_preferences_dialog_parent_class)->finalize (object);
 }
@@ -443,8 +476,12 @@ ugo_preferences_dialog_new (GtkWindow *parent, UgoPreferences *preferences)
       = g_object_new (UGO_TYPE_PREFERENCES_DIALOG, "transient-for", parent, NULL);
 
   self->preferences = g_object_ref (preferences);
+  self->sound = ugo_sound_ref_default ();
+  g_signal_connect_object (self->sound, "changed", G_CALLBACK (show_silence), self,
+                           G_CONNECT_SWAPPED);
   ugo_help_join (GTK_WINDOW (self), parent, "preferences");
   build (self);
+  ugo_sound_try (self->sound);
   g_signal_connect_object (preferences, "changed::" UGO_KEY_LANGUAGE,
                            G_CALLBACK (language_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (preferences, "changed::" UGO_KEY_THEME, G_CALLBACK (look_changed_cb),

@@ -35,6 +35,8 @@ static const char *const defaults[][2] = {
   { UGO_KEY_CONFIRM, "false" },
   { UGO_KEY_HINTS, "true" },
   { UGO_KEY_LEVEL, "0" },
+  { UGO_KEY_SOUND, "true" },
+  { UGO_KEY_VOLUME, "0.6" },
   { UGO_KEY_TURN_BOARD, "false" },
   { UGO_KEY_TURN_TO_MOVER, "false" },
   { UGO_KEY_COACH, "false" },

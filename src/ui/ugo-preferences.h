@@ -30,6 +30,8 @@ G_DECLARE_FINAL_TYPE (UgoPreferences, ugo_preferences, UGO, PREFERENCES, GObject
 #define UGO_KEY_CONFIRM "confirm-moves"           /* boolean */
 #define UGO_KEY_HINTS "hints"                     /* boolean: they can be asked for */
 #define UGO_KEY_LEVEL "level"                     /* int32: of a new game, 0 for the last one */
+#define UGO_KEY_SOUND "sound"                     /* boolean */
+#define UGO_KEY_VOLUME "sound-volume"             /* double: from 0 to 1 */
 #define UGO_KEY_TURN_BOARD "turn-board"           /* boolean: Black at the bottom */
 #define UGO_KEY_TURN_TO_MOVER "turn-to-mover"     /* boolean: the player to move at the bottom */
 #define UGO_KEY_COACH "coach"                     /* boolean: mistakes are warned of */

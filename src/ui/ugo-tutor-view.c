@@ -4,6 +4,7 @@
  */
 #include "ugo-tutor-view.h"
 
+#include "ugo-sound.h"
 #include "ugo-widgets.h"
 #include "ugo-words.h"
 
@@ -78,6 +79,9 @@ static void
 show_feedback (UgoTutorViewPrivate *priv, const char *feedback, gboolean is_good,
                gboolean is_refusal)
 {
+  if (feedback != NULL && is_good
+      && !g_str_equal (feedback, gtk_label_get_text (GTK_LABEL (priv->feedback))))
+    ugo_sound_play ("win");
   ugo_label_show (priv->feedback, feedback);
   ugo_widget_set_css_class (priv->feedback, "good", is_good);
   ugo_widget_set_css_class (priv->feedback, "fault", is_refusal);

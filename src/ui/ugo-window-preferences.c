@@ -17,6 +17,15 @@ preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+static void
+apply_sound (UgoWindow *self)
+{
+  gboolean is_on = ugo_preferences_get_boolean (self->preferences, UGO_KEY_SOUND);
+
+  ugo_sound_set_volume (
+      self->sound, is_on ? ugo_preferences_get_double (self->preferences, UGO_KEY_VOLUME) : 0);
+}
+
 void
 ugo_window_add_preference_actions (UgoWindow *self)
 {
@@ -27,6 +36,12 @@ ugo_window_add_preference_actions (UgoWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   g_signal_connect_object (self->preferences, "changed::" UGO_KEY_HINTS,
                            G_CALLBACK (ugo_window_actions_update), self, G_CONNECT_SWAPPED);
+  self->sound = ugo_sound_ref_default ();
+  apply_sound (self);
+  g_signal_connect_object (self->preferences, "changed::" UGO_KEY_SOUND, G_CALLBACK (apply_sound),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->preferences, "changed::" UGO_KEY_VOLUME, G_CALLBACK (apply_sound),
+                           self, G_CONNECT_SWAPPED);
 }
 
 void

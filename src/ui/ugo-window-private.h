@@ -28,6 +28,7 @@
 #include "ugo-puzzles-page.h"
 #include "ugo-record-editor.h"
 #include "ugo-session.h"
+#include "ugo-sound.h"
 #include "ugo-store.h"
 #include "ugo-timekeeper.h"
 #include "ugo-window.h"
@@ -61,6 +62,7 @@ struct _UgoWindow
   UgoOpponent *opponent;
   UgoTimekeeper *timekeeper;
   UgoAdviser *adviser;
+  UgoSound *sound;
   UgoAnalysis *analysis;          /* of the game in Games */
   UgoMatch *play_match;           /* the game in Play */
   UgoCollection *play_collection; /* that game as a file to save */

@@ -449,6 +449,7 @@ ugo_window_dispose (GObject *object)
   g_clear_object (&self->opponent);
   g_clear_object (&self->adviser);
   g_clear_object (&self->timekeeper);
+  g_clear_object (&self->sound);
   g_clear_object (&self->analysis);
   g_clear_object (&self->opening);
   g_clear_object (&self->menu);

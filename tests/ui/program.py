@@ -210,7 +210,7 @@ class Program:
                             f"gtk-enable-animations={int('animation_speed' in settings)}\n")
             self.home.set({"language": language or "", "colour-scheme": colours,
                            "window-width": size[0], "window-height": size[1],
-                           "animation-speed": 0.0, "ledger": False,
+                           "animation-speed": 0.0, "ledger": False, "sound": False,
                            **{key.replace("_", "-"): value for key, value in settings.items()}})
 
     # Its life

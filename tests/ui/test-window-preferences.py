@@ -202,5 +202,33 @@ def other_versions():
         home.remove()
 
 
+@tap.test("where there is no sound the preferences say why, and the game goes on")
+def no_sound():
+    with Program(sound=True, variables={"UGO_SOUND_LIBRARY": "/nonexistent"}) as program:
+        program.point_away()
+        program.play_by_keys("c3-c4")
+        open_preferences(program)
+        program.see(lambda text: text.startswith("There is no sound: "))
+        program.close_dialog()
+        program.play_by_keys("f6-f5")
+
+
+@tap.test("sounds are switched off and on, and their volume is chosen, by keys")
+def sound():
+    with Program(sound=True) as program:
+        program.point_away()
+        program.play_by_mouse("c3-c4")
+        choose(program, "Sounds", "space")
+        program.reach("Volume")
+        program.key("End")
+        program.close_dialog()
+        program.play_by_mouse("f6-f5")
+        text = program.home.read(os.path.join(program.home.folder,
+                                              "config/glib-2.0/settings/keyfile"))
+        for line in ("sound=false", "sound-volume=1.0"):
+            if line not in text.splitlines():
+                yield f"the settings do not hold {line}: {text}"
+
+
 if __name__ == "__main__":
     tap.run()
