@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "ugo-clock.h"
+#include "ugo-words-clock.h"
 
 /* What was done with a clock, and when. */
 typedef enum
@@ -158,6 +159,37 @@ test_same_side_again (void)
   g_assert_cmpint (ugo_clock_get_left (&clock, UGO_BLACK, 450), ==, 450);
 }
 
+/* Only when the flag has fallen does a clock show nothing. */
+static void
+test_figures (void)
+{
+  static const struct
+  {
+    gint64 left;
+    const char *figures;
+    const char *words;
+  } cases[] = {
+    { 0, "0:00.0", "0 seconds" },
+    { 1, "0:00.1", "1 second" },
+    { 9900, "0:09.9", "10 seconds" },
+    { 9901, "0:10", "10 seconds" },
+    { 10001, "0:11", "11 seconds" },
+    { 59001, "1:00", "1 minute" },
+    { 61000, "1:01", "1 minute 1 second" },
+    { 3599001, "1:00:00", "1 hour" },
+    { 7380000, "2:03:00", "2 hours 3 minutes" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *figures = ugo_words_clock (cases[i].left);
+      g_autofree char *words = ugo_words_duration (cases[i].left);
+
+      g_assert_cmpstr (figures, ==, cases[i].figures);
+      g_assert_cmpstr (words, ==, cases[i].words);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -168,5 +200,6 @@ main (int argc, char **argv)
   g_test_add_func ("/clock/stands while the watch goes back, and never below nothing",
                    test_watch_goes_back);
   g_test_add_func ("/clock/who moves twice gets two increments", test_same_side_again);
+  g_test_add_func ("/clock/what it shows is never less than there is", test_figures);
   return g_test_run ();
 }
