@@ -20,13 +20,18 @@ def read(path):
         return file.read()
 
 
-def save(program, path):
-    """Gives the file chooser a name, and waits for the file."""
+def name_file(program, path):
+    """Gives the file chooser a name."""
     program.wait(lambda: len(program.windows()) == 3, "no file is asked for")
     program.focus()
     program.key("ctrl+a")
     program.type(path)
     program.key("Return")
+
+
+def save(program, path):
+    """Gives the file chooser a name, and waits for the file."""
+    name_file(program, path)
     program.wait_main_window()
     program.wait(lambda: os.path.exists(path), "there is no file")
     return pdf.pages(read(path))
@@ -138,6 +143,63 @@ def alone():
             pages = save(program, path)
             program.wait_board_focused()
         assert len(pages) == 2 and name in pages[1], pages
+    finally:
+        home.remove()
+
+
+# Where nobody can make a file, not even who may do everything.
+NOWHERE = "/proc/sheet.pdf"
+
+
+@tap.test("a PDF file that cannot be written is told, and can then be written elsewhere")
+def unwritable():
+    home = Home()
+    try:
+        path = os.path.join(home.folder, "sheet.pdf")
+        with Program(home=home, place="puzzles") as program:
+            open_dialog(program)
+            program.see("Page 1 of 3")
+            program.press("Save as PDF…")
+            name_file(program, NOWHERE)
+            program.see(lambda text: text.startswith("The sheet was not saved. "))
+            program.shoot("sheet-unwritable")
+            assert program.button_can("Save as PDF…"), "it cannot be tried again"
+            program.press("Save as PDF…")
+            assert len(save(program, path)) == 3
+    finally:
+        home.remove()
+
+
+def is_whole(path):
+    return os.path.exists(path) and read(path).rstrip().endswith(b"%%EOF")
+
+
+@tap.test("a sheet is printed: to a file, for there may be no printer")
+def printed():
+    home = Home()
+    try:
+        # Where the toolkit's own dialog puts what is printed.
+        path = os.path.join(home.folder, "paper", "output.pdf")
+        os.makedirs(os.path.join(home.folder, "config"), exist_ok=True)
+        os.mkdir(os.path.dirname(path))
+        with open(os.path.join(home.folder, "config", "user-dirs.dirs"), "w",
+                  encoding="utf-8") as file:
+            file.write('XDG_DOCUMENTS_DIR="$HOME/paper"\n')
+        with Program(home=home, place="puzzles") as program:
+            open_dialog(program)
+            program.see("Page 1 of 3")
+            program.press("Print…")
+            program.see("Print to File", title="Print")
+            program.click_on(next(iter(program.shown(
+                "Print", lambda one: one.name == "Print to File"))))
+            program.see(lambda text: text.endswith("paper/output.pdf"), title="Print")
+            program.shoot("sheet-printer")
+            program.press("Print", title="Print")
+            program.wait(lambda: is_whole(path), "nothing is printed")
+            program.wait_main_window()
+        pages = pdf.pages(read(path))
+        assert len(pages) == 3, f"{len(pages)} pages"
+        assert pages[0].startswith("Puzzles·Ugolki") and pages[2].startswith("Solutions"), pages
     finally:
         home.remove()
 
