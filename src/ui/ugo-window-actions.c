@@ -706,6 +706,8 @@ ugo_window_actions_update (UgoWindow *self)
   ugo_window_set_enabled (self, "type-move", can_type (self, match, looking_back));
   ugo_window_set_enabled (self, "show-legal",
                           match != NULL && !looking_back && ugo_match_can_play (match));
+  ugo_window_set_enabled (self, "copy-record", match != NULL);
+  ugo_window_set_enabled (self, "copy-position", match != NULL);
   ugo_window_set_enabled (self, "tell-race", can_tell_race (self, match));
   ugo_window_set_enabled (self, "play-from-here", can_play_from_here (self, match, looking_back));
   update_play_actions (self, match, looking_back);
