@@ -494,7 +494,7 @@ is_same (const char *path, GBytes *bytes)
 
   return g_file_get_contents (path, &content, &length, NULL)
          && length == g_bytes_get_size (bytes)
-         && memcmp (content, g_bytes_get_data (bytes, NULL), length) == 0;
+         && (length == 0 || memcmp (content, g_bytes_get_data (bytes, NULL), length) == 0);
 }
 
 /* A name like @name, which tells the same moment. */

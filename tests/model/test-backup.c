@@ -441,7 +441,12 @@ test_store_is_shared (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_autofree char *home = NULL;
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+  home = ugo_test_make_folder ();
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
 
   ADD ("all of it comes back, and what was there can be had again", test_all_comes_back);
   ADD ("nothing is written over", test_nothing_is_written_over);
@@ -453,5 +458,7 @@ main (int argc, char *argv[])
   ADD ("a file that cannot be written is told of", test_cannot_write);
   ADD ("what was cancelled leaves the file as it was", test_cancelled);
   g_test_add_func ("/backup/there is one store", test_store_is_shared);
-  return g_test_run ();
+  status = g_test_run ();
+  ugo_test_remove_folder (home);
+  return status;
 }
