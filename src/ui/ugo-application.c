@@ -48,13 +48,13 @@ get_window (UgoApplication *self)
   return UGO_WINDOW (ugo_window_new (GTK_APPLICATION (self)));
 }
 
-/* The window that was used last, unless it shows a file already. */
+/* The window that was used last, unless it must keep the file it has. */
 static UgoWindow *
 get_window_for_file (UgoApplication *self)
 {
   UgoWindow *window = get_window (self);
 
-  if (!ugo_window_has_file (window))
+  if (!ugo_window_holds_file (window))
     return window;
   return UGO_WINDOW (ugo_window_new (GTK_APPLICATION (self)));
 }

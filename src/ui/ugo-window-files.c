@@ -475,11 +475,15 @@ ugo_window_open_file (UgoWindow *self, GFile *file)
 }
 
 gboolean
-ugo_window_has_file (UgoWindow *self)
+ugo_window_holds_file (UgoWindow *self)
 {
+  UgoCollection *collection;
+
   g_return_val_if_fail (UGO_IS_WINDOW (self), FALSE);
 
-  return self->opening != NULL || ugo_games_page_get_opened (self->games_page) != NULL;
+  collection = ugo_games_page_get_opened (self->games_page);
+  return self->opening != NULL
+         || (collection != NULL && ugo_collection_get_modified (collection));
 }
 
 void

@@ -27,12 +27,13 @@ GtkWidget *ugo_window_new (GtkApplication *application);
 void ugo_window_open_file (UgoWindow *self, GFile *file);
 
 /**
- * ugo_window_has_file:
+ * ugo_window_holds_file:
  * @self: a window
  *
- * Returns: whether it shows a file that was opened, or is reading one
+ * Returns: whether another file should go to another window: this one is reading a file, or has one
+ *   with changes that were not saved
  */
-gboolean ugo_window_has_file (UgoWindow *self);
+gboolean ugo_window_holds_file (UgoWindow *self);
 
 /**
  * ugo_window_open_collection:

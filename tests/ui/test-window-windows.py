@@ -104,9 +104,16 @@ def files():
                 program.wait(lambda: program.state("win.place") == "games", "no game is shown")
                 program.act("win.go-end")
                 program.expect(AFTER_IT)
-            # One that shows a file keeps it.
+            # A window whose file was changed keeps it; another one shows the next file.
+            program.focus()
+            program.play_by_typing("f6-f5")
             program.hand_over(paths[2])
             program.wait(lambda: len(program.windows()) == 3, "there are not three windows")
+            program.main = 3
+            program.hand_over(paths[3])
+            program.wait(lambda: program.state("win.place") == "games", "no game is shown")
+            assert len(program.windows()) == 3
+            program.kill()
         with Program(*paths, home=home) as program:
             program.wait(lambda: len(program.windows()) == 9, "there are not eight windows")
             program.see("1 more file was not opened: open it from the menu.")
@@ -122,10 +129,8 @@ def same_file():
     try:
         with Program(path, home=home) as program:
             program.wait(lambda: program.state("win.place") == "games", "no game is shown")
+            open_window(program)
             program.hand_over(path)
-            program.wait(lambda: len(program.windows()) == 2, "there are not two windows")
-            program.main = 2
-            program.focus()
             program.wait(lambda: program.state("win.place") == "games", "no game is shown")
             program.act("win.go-end")
             program.expect(AFTER_IT)
