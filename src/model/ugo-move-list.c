@@ -17,6 +17,10 @@
  * @nodes: the nodes after each side's move, or %NULL
  * @digests: of what their text is made from: an address alone may have been used again
  * @comment: (nullable): the words of a comment row
+ * @about: (nullable): the node that a comment row belongs to
+ * @place: where the comment stands
+ * @head: (nullable): the first move of a variation, in its first row
+ * @is_folded: whether the rest of that variation is hidden
  * @depth: how deep in variations
  * @number: the number of the round
  */
@@ -25,6 +29,10 @@ typedef struct
   UgoNode *nodes[2];
   guint64 digests[2];
   char *comment;
+  UgoNode *about;
+  UgoCommentPlace place;
+  UgoNode *head;
+  gboolean is_folded;
   guint depth;
   guint number;
 } Row;
@@ -36,6 +44,10 @@ struct _UgoMoveRow
   char *texts[2];
   char *comment;
   UgoNode *nodes[2];
+  UgoNode *about;
+  UgoCommentPlace place;
+  UgoNode *head;
+  gboolean is_folded;
   guint depth;
   guint number;
 };
@@ -46,6 +58,7 @@ struct _UgoMoveList
 
   UgoMatch *match;
   GArray *rows;
+  GHashTable *folded; /* the first nodes of variations that are hidden */
 };
 
 G_DEFINE_FINAL_TYPE (UgoMoveRow, ugo_move_row, G_TYPE_OBJECT)
@@ -83,6 +96,10 @@ move_row_new (const Row *row)
   self->depth = row->depth;
   self->number = row->number;
   self->comment = g_strdup (row->comment);
+  self->about = row->about;
+  self->place = row->place;
+  self->head = row->head;
+  self->is_folded = row->is_folded;
   for (int side = UGO_WHITE; side <= UGO_BLACK; side++)
     {
       self->nodes[side] = row->nodes[side];
@@ -106,6 +123,7 @@ row_equal (const Row *a, const Row *b)
   return a->depth == b->depth && a->number == b->number
          && memcmp (a->nodes, b->nodes, sizeof a->nodes) == 0
          && memcmp (a->digests, b->digests, sizeof a->digests) == 0
+         && a->about == b->about && a->head == b->head && a->is_folded == b->is_folded
          && g_strcmp0 (a->comment, b->comment) == 0;
 }
 
@@ -138,13 +156,23 @@ round_of (const UgoNode *node)
   return node->parent ? node->parent->position.move_number : node->position.move_number;
 }
 
-static void
-add_comments (GArray *rows, const UgoNode *node, char **comments, guint depth)
+static char **
+get_comments (const UgoNode *node, UgoCommentPlace place)
 {
+  if (place == UGO_COMMENT_MOVE)
+    return node->comments;
+  return place == UGO_COMMENT_BEFORE ? node->before : node->after;
+}
+
+static void
+add_comments (GArray *rows, UgoNode *node, UgoCommentPlace place, guint depth)
+{
+  char **comments = get_comments (node, place);
+
   for (char **comment = comments; comment && *comment; comment++)
     {
       g_autofree char *words = ugo_comment_split (*comment, NULL);
-      Row row = { .depth = depth, .number = round_of (node) };
+      Row row = { .about = node, .place = place, .depth = depth, .number = round_of (node) };
 
       if (*words == '\0')
         continue;
@@ -164,24 +192,28 @@ joins_last_row (GArray *rows, const UgoNode *node, guint depth)
 }
 
 static void
-add_move (GArray *rows, UgoNode *node, guint depth)
+add_move (GArray *rows, UgoNode *node, guint depth, gboolean is_folded)
 {
   UgoSide side = node->parent->position.side;
-  Row row = { .depth = depth, .number = round_of (node) };
+  Row row = { .depth = depth, .number = round_of (node), .is_folded = is_folded };
 
-  add_comments (rows, node, node->before, depth);
+  if (!is_folded)
+    add_comments (rows, node, UGO_COMMENT_BEFORE, depth);
+  if (node->previous)
+    row.head = node;
   if (side == UGO_WHITE || !joins_last_row (rows, node, depth))
     g_array_append_val (rows, row);
 
   g_array_index (rows, Row, rows->len - 1).nodes[side] = node;
   g_array_index (rows, Row, rows->len - 1).digests[side] = node_digest (node);
-  add_comments (rows, node, node->comments, depth);
+  if (!is_folded)
+    add_comments (rows, node, UGO_COMMENT_MOVE, depth);
 }
 
 /* Goes from the last node of a line to the node that a record names next: the first of another
  * variation, or the continuation of what a variation was an alternative to. */
 static UgoNode *
-leave_line (GArray *rows, UgoNode *node, guint *depth)
+leave_line (GArray *rows, UgoNode *node, gboolean is_folded, guint *depth)
 {
   for (;;)
     {
@@ -190,7 +222,9 @@ leave_line (GArray *rows, UgoNode *node, guint *depth)
       if (!node->parent)
         return NULL;
 
-      add_comments (rows, node, node->after, *depth);
+      if (!is_folded)
+        add_comments (rows, node, UGO_COMMENT_AFTER, *depth);
+      is_folded = FALSE;
       if (node->next)
         return node->next;
 
@@ -204,19 +238,23 @@ leave_line (GArray *rows, UgoNode *node, guint *depth)
 /* Rows come in the order of the text: a move, its comments, the alternatives to it, the moves
  * after it. */
 static GArray *
-find_rows (UgoRecord *record)
+find_rows (UgoRecord *record, GHashTable *folded)
 {
   GArray *rows = g_array_new (FALSE, FALSE, sizeof (Row));
   UgoNode *node = ugo_record_get_root (record);
   guint depth = 0;
 
   g_array_set_clear_func (rows, row_clear);
-  add_comments (rows, node, node->comments, 0);
+  add_comments (rows, node, UGO_COMMENT_MOVE, 0);
   node = node->first_child;
   while (node)
     {
-      add_move (rows, node, depth);
-      if (!node->previous && node->next)
+      gboolean is_folded = node->previous && g_hash_table_contains (folded, node);
+
+      add_move (rows, node, depth, is_folded);
+      if (is_folded)
+        node = leave_line (rows, node, TRUE, &depth);
+      else if (!node->previous && node->next)
         {
           depth++;
           node = node->next;
@@ -224,7 +262,7 @@ find_rows (UgoRecord *record)
       else if (node->first_child)
         node = node->first_child;
       else
-        node = leave_line (rows, node, &depth);
+        node = leave_line (rows, node, FALSE, &depth);
     }
   return rows;
 }
@@ -237,7 +275,7 @@ update (UgoMoveList *self)
   g_autoptr (GArray) old = g_steal_pointer (&self->rows);
   guint n_same = 0, n_same_at_end = 0, n_common;
 
-  self->rows = find_rows (ugo_match_get_record (self->match));
+  self->rows = find_rows (ugo_match_get_record (self->match), self->folded);
   n_common = MIN (old->len, self->rows->len);
   while (n_same < n_common
          && row_equal (&g_array_index (old, Row, n_same),
@@ -257,6 +295,18 @@ static void
 match_edited_cb (UgoMatch *match, UgoMoveList *self)
 {
   update (self);
+}
+
+/* Where somebody stands is always shown. */
+static void
+match_changed_cb (UgoMatch *match, UgoMoveList *self)
+{
+  gboolean is_hidden = FALSE;
+
+  for (UgoNode *node = ugo_match_get_node (match); node->parent; node = node->parent)
+    is_hidden |= g_hash_table_remove (self->folded, node);
+  if (is_hidden)
+    update (self);
 }
 
 static GType
@@ -299,6 +349,7 @@ ugo_move_list_finalize (GObject *object)
 
   g_clear_object (&self->match);
   g_clear_pointer (&self->rows, g_array_unref);
+  g_clear_pointer (&self->folded, g_hash_table_unref);
 
   G_OBJECT_CLASS (ugo_move_list_parent_class)->finalize (object);
 }
@@ -312,6 +363,7 @@ ugo_move_list_class_init (UgoMoveListClass *klass)
 static void
 ugo_move_list_init (UgoMoveList *self)
 {
+  self->folded = g_hash_table_new (NULL, NULL);
 }
 
 /* Public API */
@@ -322,8 +374,10 @@ ugo_move_list_new (UgoMatch *match)
   UgoMoveList *self = g_object_new (UGO_TYPE_MOVE_LIST, NULL);
 
   self->match = g_object_ref (match);
-  self->rows = find_rows (ugo_match_get_record (match));
+  self->rows = find_rows (ugo_match_get_record (match), self->folded);
   g_signal_connect_object (match, "edited", G_CALLBACK (match_edited_cb), self, G_CONNECT_DEFAULT);
+  g_signal_connect_object (match, "changed", G_CALLBACK (match_changed_cb), self,
+                           G_CONNECT_DEFAULT);
   return self;
 }
 
@@ -338,6 +392,22 @@ ugo_move_list_find (UgoMoveList *self, UgoNode *node)
         return i;
     }
   return G_MAXUINT;
+}
+
+void
+ugo_move_list_set_folded (UgoMoveList *self, UgoNode *head, gboolean is_folded)
+{
+  UgoNode *node = ugo_match_get_node (self->match);
+
+  g_return_if_fail (head->previous != NULL);
+
+  while (node != head && node->parent)
+    node = node->parent;
+  if (is_folded && node == head)
+    ugo_match_go_to (self->match, head->parent);
+  if (is_folded ? g_hash_table_add (self->folded, head)
+                : g_hash_table_remove (self->folded, head))
+    update (self);
 }
 
 void
@@ -368,6 +438,20 @@ char *
 ugo_move_row_get_text (UgoMoveRow *self, UgoSide side)
 {
   return g_strdup (self->texts[side]);
+}
+
+UgoNode *
+ugo_move_row_get_head (UgoMoveRow *self, gboolean *is_folded)
+{
+  *is_folded = self->is_folded;
+  return self->head;
+}
+
+UgoNode *
+ugo_move_row_get_about (UgoMoveRow *self, UgoCommentPlace *place)
+{
+  *place = self->place;
+  return self->about;
 }
 
 const char *

@@ -47,6 +47,17 @@ UgoMoveList *ugo_move_list_new (UgoMatch *match);
 guint ugo_move_list_find (UgoMoveList *self, UgoNode *node);
 
 /**
+ * ugo_move_list_set_folded:
+ * @self: a list
+ * @head: the first move of a variation
+ * @is_folded: whether only its first move is shown
+ *
+ * This is not written into the record. A match that stands in the variation goes to where it
+ * begins; when it goes there again, the variation is shown.
+ */
+void ugo_move_list_set_folded (UgoMoveList *self, UgoNode *head, gboolean is_folded);
+
+/**
  * ugo_move_list_retell:
  * @self: a list
  *
@@ -88,6 +99,24 @@ UgoNode *ugo_move_row_get_node (UgoMoveRow *self, UgoSide side);
  *   ("c1–c3–e3!?"), or %NULL when that side has no move in this row
  */
 char *ugo_move_row_get_text (UgoMoveRow *self, UgoSide side);
+
+/**
+ * ugo_move_row_get_head:
+ * @self: a row
+ * @is_folded: (out): whether the rest of the variation is hidden
+ *
+ * Returns: (nullable) (transfer none): the first move of the variation that begins in this row
+ */
+UgoNode *ugo_move_row_get_head (UgoMoveRow *self, gboolean *is_folded);
+
+/**
+ * ugo_move_row_get_about:
+ * @self: a row
+ * @place: (out): where the comment stands
+ *
+ * Returns: (nullable) (transfer none): the node that a comment row belongs to
+ */
+UgoNode *ugo_move_row_get_about (UgoMoveRow *self, UgoCommentPlace *place);
 
 /**
  * ugo_move_row_get_comment:

@@ -358,7 +358,7 @@ rules_of (const UgoNode *node)
 }
 
 GArray *
-ugo_record_editor_get_marks (UgoNode *node)
+ugo_record_editor_get_marks (const UgoNode *node)
 {
   GArray *marks = g_array_new (FALSE, FALSE, sizeof (UgoMark));
 

@@ -165,7 +165,7 @@ void ugo_record_editor_toggle_glyph (UgoRecordEditor *self, UgoNode *node, guint
  *
  * Returns: (transfer full) (element-type UgoMark): the arrows and circles drawn there
  */
-GArray *ugo_record_editor_get_marks (UgoNode *node);
+GArray *ugo_record_editor_get_marks (const UgoNode *node);
 
 /**
  * ugo_record_editor_toggle_mark:

@@ -543,3 +543,19 @@ ugo_session_get_looking_back (UgoSession *self)
 
   return self->looking_back;
 }
+
+char *
+ugo_session_make_text (UgoRecord *record)
+{
+  static const char *const tags[] = { PLY_TAG, LOOKING_TAG, SPENT_TAG };
+  g_autoptr (UgoRecord) copy = NULL;
+  gsize length;
+
+  /* What cannot be read to its end is told as it stands. */
+  if (!ugo_record_is_ours (record) || ugo_record_get_source (record, &length) != NULL)
+    return ugo_record_to_text (record);
+  copy = ugo_record_copy (record);
+  for (gsize i = 0; i < G_N_ELEMENTS (tags); i++)
+    ugo_record_set_tag (copy, tags[i], NULL);
+  return ugo_record_to_text (copy);
+}

@@ -137,4 +137,12 @@ gboolean ugo_session_get_looking_back (UgoSession *self);
  */
 void ugo_session_flush (UgoSession *self);
 
+/**
+ * ugo_session_make_text:
+ * @record: a record that a session may have kept
+ *
+ * Returns: (transfer full): its text for others: without the tags that tell where it is to go on
+ */
+char *ugo_session_make_text (UgoRecord *record);
+
 G_END_DECLS

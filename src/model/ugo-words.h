@@ -9,6 +9,7 @@
 
 #include <glib.h>
 
+#include "ugo-comment.h"
 #include "ugo-diagnostic.h"
 #include "ugo-rules.h"
 
@@ -245,5 +246,24 @@ char *ugo_words_diagnostic (const UgoDiagnostic *diagnostic);
  *   none that is shown
  */
 const char *ugo_words_glyph (guint8 glyph);
+
+/**
+ * ugo_words_glyph_name:
+ * @rules: a game
+ * @glyph: a glyph of ugo_record_editor_get_glyphs()
+ *
+ * Returns: (transfer full): what it means, such as "good move" or "White: winning"
+ */
+char *ugo_words_glyph_name (const UgoRules *rules, guint8 glyph);
+
+/**
+ * ugo_words_mark:
+ * @rules: a game
+ * @mark: an arrow or a circle
+ * @is_there: whether it is drawn, else it was taken away
+ *
+ * Returns: (transfer full): a few words that say so, such as "Green arrow: a1–c3"
+ */
+char *ugo_words_mark (const UgoRules *rules, const UgoMark *mark, gboolean is_there);
 
 G_END_DECLS

@@ -463,13 +463,6 @@ drag_cancel_cb (GtkGesture *gesture, GdkEventSequence *sequence, UgoBoard *self)
 }
 
 static void
-secondary_pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, UgoBoard *self)
-{
-  if (ugo_board_cancel (self))
-    gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-}
-
-static void
 motion_cb (GtkEventControllerMotion *controller, double x, double y, UgoBoard *self)
 {
   if (!self->press.is_down)
@@ -486,7 +479,6 @@ void
 ugo_board_add_controllers (UgoBoard *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
-  GtkGesture *secondary = gtk_gesture_click_new ();
   GtkEventController *motion = gtk_event_controller_motion_new ();
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), GDK_BUTTON_PRIMARY);
@@ -496,9 +488,7 @@ ugo_board_add_controllers (UgoBoard *self)
   g_signal_connect (drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
 
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
-  g_signal_connect (secondary, "pressed", G_CALLBACK (secondary_pressed_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (secondary));
+  ugo_board_add_pen (self);
 
   g_signal_connect (motion, "enter", G_CALLBACK (motion_cb), self);
   g_signal_connect (motion, "motion", G_CALLBACK (motion_cb), self);

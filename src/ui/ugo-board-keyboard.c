@@ -16,6 +16,7 @@ ugo_board_move_cursor (UgoBoard *self, UgoSquare square)
   self->cursor = square;
   if (gtk_widget_get_focus_child (GTK_WIDGET (self)))
     gtk_widget_grab_focus (self->squares[square]);
+  ugo_board_follow_cursor (self);
   ugo_board_consider (self);
   ugo_board_announce_considered (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -92,7 +93,7 @@ go_far_cb (GtkWidget *widget, GVariant *args, gpointer data)
 static gboolean
 escape_cb (GtkWidget *widget, GVariant *args, gpointer data)
 {
-  return ugo_board_step_back (UGO_BOARD (widget));
+  return ugo_board_lift_pen (UGO_BOARD (widget)) || ugo_board_step_back (UGO_BOARD (widget));
 }
 
 static gboolean

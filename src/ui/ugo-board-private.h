@@ -18,6 +18,7 @@ typedef enum
   UGO_BOARD_MOVE_CHOSEN,
   UGO_BOARD_MOVE_REFUSED,
   UGO_BOARD_SQUARE_PRESSED,
+  UGO_BOARD_MARK_DRAWN,
   UGO_BOARD_POSITION_CHANGED,
   UGO_BOARD_N_SIGNALS,
 } UgoBoardSignal;
@@ -117,6 +118,23 @@ typedef struct
   guint n_stops;
 } UgoBoardFlight;
 
+/*
+ * UgoBoardPen:
+ * @is_down: whether something is being drawn
+ * @colour: its colour
+ * @from: where it begins
+ * @to: where it ends as yet, @from for a circle
+ * @n_marks: how many marks there are without it
+ */
+typedef struct
+{
+  gboolean is_down;
+  char colour;
+  UgoSquare from;
+  UgoSquare to;
+  guint n_marks;
+} UgoBoardPen;
+
 struct _UgoBoard
 {
   GtkWidget parent_instance;
@@ -144,6 +162,7 @@ struct _UgoBoard
   gboolean has_lens;
   gboolean is_nameless;
   UgoBoardInput input;
+  gboolean is_drawable;
   double animation_speed;
   UgoBoardLayout layout;
 
@@ -165,6 +184,7 @@ struct _UgoBoard
   /* What the person does */
   UgoPick pick;
   UgoBoardPress press;
+  UgoBoardPen pen;
   UgoSquare cursor;
   UgoSquare hovered;
   gboolean shows_cursor;
@@ -195,6 +215,8 @@ void ugo_board_emit_move_chosen (UgoBoard *self, UgoMove move, const UgoRoute *r
 void ugo_board_emit_move_refused (UgoBoard *self, UgoMove move, UgoStatus status);
 void ugo_board_emit_square_pressed (UgoBoard *self, UgoSquare square, int piece);
 
+void ugo_board_emit_mark_drawn (UgoBoard *self, char colour, UgoSquare from, UgoSquare to);
+
 /* Shows and tells what has changed on the squares. */
 void ugo_board_update (UgoBoard *self);
 
@@ -213,6 +235,16 @@ uint8_t ugo_board_get_piece (const UgoPosition *position, UgoSquare place);
 
 /* Where that piece lies. */
 UgoBoardPoint ugo_board_locate_piece (const UgoPosition *position, UgoSquare place);
+
+/* ugo-board-pen.c: what a person draws */
+
+void ugo_board_add_pen (UgoBoard *self);
+
+/* Gives up what is being drawn; returns whether there was anything. */
+gboolean ugo_board_lift_pen (UgoBoard *self);
+
+/* What is being drawn ends where the cursor is. */
+void ugo_board_follow_cursor (UgoBoard *self);
 
 /* ugo-board-lens.c: what the board tells of the move that is being considered */
 

@@ -14,6 +14,7 @@ enum
   PROP_INNER_COORDINATES,
   PROP_LENS,
   PROP_NAMELESS,
+  PROP_DRAWABLE,
   PROP_THEME,
   PROP_PIECES,
   PROP_INPUT,
@@ -57,6 +58,9 @@ ugo_board_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
       break;
     case PROP_NAMELESS:
       g_value_set_boolean (value, self->is_nameless);
+      break;
+    case PROP_DRAWABLE:
+      g_value_set_boolean (value, self->is_drawable);
       break;
     case PROP_THEME:
       g_value_set_string (value, self->theme->id);
@@ -168,6 +172,9 @@ ugo_board_set_property (GObject *object, guint id, const GValue *value, GParamSp
     case PROP_NAMELESS:
       set_flag (self, &self->is_nameless, g_value_get_boolean (value), id);
       break;
+    case PROP_DRAWABLE:
+      set_flag (self, &self->is_drawable, g_value_get_boolean (value), id);
+      break;
     case PROP_THEME:
       set_theme (self, g_value_get_string (value));
       break;
@@ -206,6 +213,7 @@ ugo_board_add_properties (GObjectClass *object_class)
   properties[PROP_INNER_COORDINATES] = flag_new ("inner-coordinates", FALSE);
   properties[PROP_LENS] = flag_new ("lens", FALSE);
   properties[PROP_NAMELESS] = flag_new ("nameless", FALSE);
+  properties[PROP_DRAWABLE] = flag_new ("drawable", FALSE);
   properties[PROP_THEME] = g_param_spec_string ("theme", NULL, NULL, ugo_theme_all ()[0]->id,
                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
                                                   | G_PARAM_EXPLICIT_NOTIFY);

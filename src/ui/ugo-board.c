@@ -110,6 +110,12 @@ ugo_board_emit_square_pressed (UgoBoard *self, UgoSquare square, int piece)
   g_signal_emit (self, signals[UGO_BOARD_SQUARE_PRESSED], 0, (int) square, piece);
 }
 
+void
+ugo_board_emit_mark_drawn (UgoBoard *self, char colour, UgoSquare from, UgoSquare to)
+{
+  g_signal_emit (self, signals[UGO_BOARD_MARK_DRAWN], 0, (int) colour, (int) from, (int) to);
+}
+
 /* Layout */
 
 static void
@@ -369,6 +375,9 @@ add_signals (GType type)
   signals[UGO_BOARD_SQUARE_PRESSED]
     = g_signal_new ("square-pressed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                     2, G_TYPE_INT, G_TYPE_INT);
+  signals[UGO_BOARD_MARK_DRAWN]
+    = g_signal_new ("mark-drawn", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
+                    G_TYPE_INT, G_TYPE_INT, G_TYPE_INT);
   signals[UGO_BOARD_POSITION_CHANGED]
     = g_signal_new ("position-changed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                     0);
@@ -545,17 +554,6 @@ ugo_board_set_last_move (UgoBoard *self, const UgoPosition *before, UgoMove move
       self->layout.drawing->trail (before, route, &self->last_trail);
       self->last_drop = move.drop;
     }
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
-ugo_board_set_marks (UgoBoard *self, const UgoBoardMark *marks, gsize n_marks)
-{
-  g_return_if_fail (UGO_IS_BOARD (self));
-
-  g_array_set_size (self->marks, 0);
-  if (n_marks > 0)
-    g_array_append_vals (self->marks, marks, (guint) n_marks);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -28,12 +28,16 @@ G_BEGIN_DECLS
  *   dragged from, which is empty now (0), then the one it was dropped on, unless that is outside
  *   the board.
  *
+ * mark-drawn (int colour, int from, int to): a circle or an arrow was drawn, as #UgoBoardMark has
+ *   them; the board shows it once it is told so.
  * position-changed (): it shows another position, or the same one anew.
  *
  * Properties: "turned" (bool), "playable" (bool: the side to move may be moved by the person),
  * "editing" (bool), "coordinates" (bool), "inner-coordinates" (bool: they stand on the squares at
  * the edge instead of on the frame), "nameless" (bool: the names of the squares are neither
- * drawn nor spoken, for somebody who is learning them), "lens" (bool: whether it shows what the
+ * drawn nor spoken, for somebody who is learning them), "drawable" (bool: circles and
+ * arrows can be drawn with the secondary button and by ugo_board_draw_at_cursor()), "lens" (bool:
+ * whether it shows what the
  * position and the move that is considered imply; see ugo-lens.h), "theme" (string id),
  * "pieces" (string: the id of a piece style), "input" (string: how a pointer or a finger moves
  * pieces: "any", "click" or "drag"; the keyboard always can),
@@ -97,6 +101,18 @@ double ugo_board_get_motion_time (UgoBoard *self);
  */
 void ugo_board_set_last_move (UgoBoard *self, const UgoPosition *before, UgoMove move,
                               const UgoRoute *route);
+
+/**
+ * ugo_board_draw_at_cursor:
+ * @self: a board
+ * @colour: a colour of #UgoBoardMark
+ *
+ * Begins to draw at the square of the keyboard's cursor, or ends what was begun in that colour
+ * there: at the same square it is a circle.
+ *
+ * Returns: the square where it was begun, %UGO_SQUARE_NONE when it is ended
+ */
+UgoSquare ugo_board_draw_at_cursor (UgoBoard *self, char colour);
 
 /**
  * ugo_board_set_marks:

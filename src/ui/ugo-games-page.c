@@ -12,7 +12,7 @@
 #include "ugo-games-list.h"
 #include "ugo-place.h"
 #include "ugo-record-editor.h"
-#include "ugo-record-view.h"
+#include "ugo-review-menu.h"
 #include "ugo-step-bar.h"
 #include "ugo-text-limit.h"
 #include "ugo-widgets.h"
@@ -52,6 +52,7 @@ struct _UgoGamesPage
   UgoLedgerView *ledger;
   UgoAnalysisView *analysis_view;
   UgoRecordView *moves;
+  GtkWidget *edit; /* opens the menu of the move shown */
 };
 
 enum
@@ -339,6 +340,32 @@ back_clicked_cb (UgoGamesPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+static void
+moves_changed_cb (UgoGamesPage *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* The steps through the game, and what can be done with the move they lead to. */
+static GtkWidget *
+create_steps (UgoGamesPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *steps = ugo_step_bar_new ();
+
+  self->edit = gtk_menu_button_new ();
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->edit), "document-edit-symbolic");
+  gtk_menu_button_set_direction (GTK_MENU_BUTTON (self->edit), GTK_ARROW_UP);
+  gtk_widget_set_tooltip_text (self->edit, _ ("Edit this move"));
+  gtk_widget_add_css_class (self->edit, "flat");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->edit), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Edit this move"), -1);
+  gtk_widget_set_hexpand (steps, TRUE);
+  gtk_box_append (GTK_BOX (box), steps);
+  gtk_box_append (GTK_BOX (box), self->edit);
+  return box;
+}
+
 static GtkWidget *
 create_review_panel (UgoGamesPage *self)
 {
@@ -358,6 +385,7 @@ create_review_panel (UgoGamesPage *self)
   self->ledger = UGO_LEDGER_VIEW (ugo_ledger_view_new ());
   self->analysis_view = UGO_ANALYSIS_VIEW (ugo_analysis_view_new (self->analysis));
   self->moves = UGO_RECORD_VIEW (moves);
+  g_signal_connect_swapped (moves, "changed", G_CALLBACK (moves_changed_cb), self);
   gtk_widget_set_vexpand (moves, TRUE);
   gtk_widget_add_css_class (moves, "card");
 
@@ -370,7 +398,7 @@ create_review_panel (UgoGamesPage *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->ledger));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->analysis_view));
   gtk_box_append (GTK_BOX (box), moves);
-  gtk_box_append (GTK_BOX (box), ugo_step_bar_new ());
+  gtk_box_append (GTK_BOX (box), create_steps (self));
   self->review_continue = create_button (_ ("Continue"), "win.continue-game");
   gtk_widget_add_css_class (self->review_continue, "suggested-action");
   gtk_box_append (GTK_BOX (box), self->review_continue);
@@ -511,6 +539,14 @@ set_match (UgoGamesPage *self, UgoMatch *match)
   ugo_ledger_view_set_match (self->ledger, match);
   ugo_analysis_view_set_match (self->analysis_view, match);
   ugo_record_view_set_match (self->moves, match);
+  if (match)
+    {
+      g_autoptr (GMenuModel) menu
+        = ugo_review_menu_new (ugo_match_get_position (match)->variant.rules);
+
+      ugo_record_view_set_menu (self->moves, menu);
+      gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->edit), menu);
+    }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MATCH]);
 }
 
@@ -667,4 +703,10 @@ UgoAnalysisView *
 ugo_games_page_get_analysis_view (UgoGamesPage *self)
 {
   return self->analysis_view;
+}
+
+UgoRecordView *
+ugo_games_page_get_moves (UgoGamesPage *self)
+{
+  return self->moves;
 }

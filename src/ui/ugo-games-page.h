@@ -11,6 +11,7 @@
 #include "ugo-ledger-view.h"
 #include "ugo-library.h"
 #include "ugo-match-view.h"
+#include "ugo-record-view.h"
 
 G_BEGIN_DECLS
 
@@ -108,5 +109,8 @@ UgoLedgerView *ugo_games_page_get_ledger (UgoGamesPage *self);
 
 /* The analysis of the game in review; %NULL before ugo_games_page_prepare(). */
 UgoAnalysisView *ugo_games_page_get_analysis_view (UgoGamesPage *self);
+
+/* Returns: (transfer none) (nullable): the moves of the game in review, once the place is there */
+UgoRecordView *ugo_games_page_get_moves (UgoGamesPage *self);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "ugo-clock-bar.h"
 #include "ugo-comment.h"
 #include "ugo-opponent.h"
+#include "ugo-record-editor.h"
 #include "ugo-sound.h"
 #include "ugo-words.h"
 
@@ -122,6 +123,21 @@ add_news (UgoMatchView *self, const char *sentence)
 }
 
 static void
+add_drawing_news (UgoMatchView *self, const UgoNode *node)
+{
+  g_autoptr (GArray) marks = ugo_record_editor_get_marks (node);
+
+  for (guint i = 0; i < marks->len; i++)
+    {
+      g_autofree char *words = ugo_words_mark (node->position.variant.rules,
+                                               &g_array_index (marks, UgoMark, i), TRUE);
+      g_autofree char *sentence = g_strconcat (words, ".", NULL);
+
+      add_news (self, sentence);
+    }
+}
+
+static void
 add_move_news (UgoMatchView *self, const UgoNode *node)
 {
   const UgoPosition *before = &node->parent->position;
@@ -145,6 +161,7 @@ add_move_news (UgoMatchView *self, const UgoNode *node)
 
       add_news (self, words);
     }
+  add_drawing_news (self, node);
 }
 
 /* For who wins against the computer, or of two people either; else it is only the end. */
@@ -216,6 +233,32 @@ update_playable (UgoMatchView *self)
                 NULL);
 }
 
+static gboolean
+is_in_review (UgoMatchView *self)
+{
+  return self->match != NULL && ugo_match_get_mode (self->match) == UGO_MATCH_REVIEW;
+}
+
+/* What is drawn into the record belongs to the position. */
+static void
+update_marks (UgoMatchView *self, UgoNode *node)
+{
+  g_autoptr (GArray) drawn = g_array_new (FALSE, FALSE, sizeof (UgoBoardMark));
+  g_autoptr (GArray) marks = NULL;
+
+  if (!is_in_review (self))
+    return;
+  marks = ugo_record_editor_get_marks (node);
+  for (guint i = 0; i < marks->len; i++)
+    {
+      const UgoMark *mark = &g_array_index (marks, UgoMark, i);
+      UgoBoardMark copy = { mark->colour, mark->from, mark->to };
+
+      g_array_append_val (drawn, copy);
+    }
+  ugo_board_set_marks (self->board, (const UgoBoardMark *) drawn->data, drawn->len);
+}
+
 static void
 update_board (UgoMatchView *self, UgoNode *node)
 {
@@ -260,6 +303,7 @@ changed_cb (UgoMatchView *self)
     ugo_board_column_hide_toast (self->column);
   update_looking_back (self, node);
   update_board (self, node);
+  update_marks (self, node);
   announce_news (self, node);
   self->shown = node;
 }
@@ -366,6 +410,31 @@ move_refused_cb (UgoMatchView *self, const UgoMove *move, int status)
   sentence = ugo_words_refusal (ugo_match_get_position (self->match), *move, (UgoStatus) status);
   ugo_match_view_toast (self, sentence, may_play ? _ ("Show me a legal move") : NULL,
                         may_play ? "win.show-legal" : NULL);
+}
+
+static void
+mark_drawn_cb (UgoMatchView *self, int colour, int from, int to)
+{
+  UgoMark mark = { (char) colour, (UgoSquare) from, (UgoSquare) to };
+  g_autofree char *words = NULL;
+  gboolean is_there = FALSE;
+  g_autoptr (GArray) marks = NULL;
+  UgoNode *node;
+
+  if (!is_in_review (self))
+    return;
+  node = ugo_match_get_node (self->match);
+  ugo_record_editor_toggle_mark (ugo_record_editor_get (self->match), node, &mark);
+  marks = ugo_record_editor_get_marks (node);
+  for (guint i = 0; i < marks->len; i++)
+    {
+      const UgoMark *other = &g_array_index (marks, UgoMark, i);
+
+      is_there |= other->from == mark.from && other->to == mark.to;
+    }
+  words = ugo_words_mark (node->position.variant.rules, &mark, is_there);
+  ugo_board_column_hide_toast (self->column);
+  ugo_board_announce (self->board, words);
 }
 
 static gboolean
@@ -511,6 +580,7 @@ ugo_match_view_init (UgoMatchView *self)
   gtk_widget_set_parent (GTK_WIDGET (self->column), GTK_WIDGET (self));
   g_signal_connect_swapped (self->board, "move-chosen", G_CALLBACK (move_chosen_cb), self);
   g_signal_connect_swapped (self->board, "move-refused", G_CALLBACK (move_refused_cb), self);
+  g_signal_connect_swapped (self->board, "mark-drawn", G_CALLBACK (mark_drawn_cb), self);
   g_signal_connect_swapped (self->column, "toast-closed", G_CALLBACK (ugo_match_view_revoke), self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
@@ -540,6 +610,8 @@ ugo_match_view_set_match (UgoMatchView *self, UgoMatch *match)
   set_confirming (self, FALSE);
   ugo_clock_bar_set_match (self->clocks, match);
   ugo_board_set_last_move (self->board, NULL, UGO_MOVE_PASS, NULL);
+  ugo_board_set_marks (self->board, NULL, 0);
+  g_object_set (self->board, "drawable", is_in_review (self), NULL);
   ugo_board_column_hide_toast (self->column);
   g_string_truncate (self->news, 0);
   self->shown = NULL;

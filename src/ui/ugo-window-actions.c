@@ -39,6 +39,24 @@ static const UgoAccels accels[] = {
   { "win.go-forward", { "<Alt>Right" } },
   { "win.go-end", { "<Alt>End" } },
   { "win.play-from-here", { "<Control>p" } },
+  { "win.comment", { "<Control>j" } },
+  { "win.comment-before", { "<Control><Shift>j" } },
+  { "win.move-sign(1)", { "<Control>1" } },
+  { "win.move-sign(2)", { "<Control>2" } },
+  { "win.move-sign(3)", { "<Control>3" } },
+  { "win.move-sign(4)", { "<Control>4" } },
+  { "win.move-sign(5)", { "<Control>5" } },
+  { "win.move-sign(6)", { "<Control>6" } },
+  { "win.draw('G')", { "<Control><Alt>1" } },
+  { "win.draw('R')", { "<Control><Alt>2" } },
+  { "win.draw('B')", { "<Control><Alt>3" } },
+  { "win.draw('Y')", { "<Control><Alt>4" } },
+  { "win.clear-drawings", { "<Control><Alt>0" } },
+  { "win.promote", { "<Control><Alt>Up" } },
+  { "win.make-main-line", { "<Control><Alt>Home" } },
+  { "win.hide-variation", { "<Control><Alt>Down" } },
+  { "win.delete-variation", { "<Control><Shift>Delete" } },
+  { "win.delete-from-here", { "<Control>Delete" } },
   { "win.analyse", { "<Control>h" } },
   { "win.stop-analysis", { "<Control>h" } },
   { "win.previous-mistake", { "<Alt>Up" } },
@@ -557,6 +575,7 @@ ugo_window_add_actions (UgoWindow *self)
   ugo_window_add_sheet_actions (self);
   ugo_window_add_backup_actions (self);
   ugo_window_add_analysis_actions (self);
+  ugo_window_add_review_actions (self);
   ugo_window_add_pack_actions (self);
   ugo_window_add_preference_actions (self);
 }
@@ -686,7 +705,7 @@ ugo_window_actions_update (UgoWindow *self)
   UgoMatch *match;
   UgoMatchView *view;
   UgoNode *node;
-  gboolean looking_back, has_next;
+  gboolean looking_back, has_next, has_previous, is_writing;
 
   /* Nothing is shown while the window is built or taken down. */
   if (self->stack == NULL || self->play_match == NULL)
@@ -695,12 +714,15 @@ ugo_window_actions_update (UgoWindow *self)
   view = ugo_window_get_view (self);
   node = match != NULL ? ugo_match_get_node (match) : NULL;
   looking_back = view != NULL && ugo_match_view_get_looking_back (view);
-  has_next = match != NULL && ugo_match_get_next (match) != NULL;
+  is_writing = ugo_window_is_writing (self);
+  has_next = match != NULL && ugo_match_get_next (match) != NULL && !is_writing;
+  has_previous = node != NULL && node->parent != NULL && !is_writing;
 
-  ugo_window_set_enabled (self, "undo", can_undo (self, match) && !looking_back);
-  ugo_window_set_enabled (self, "redo", can_redo (self, match) && !looking_back);
-  ugo_window_set_enabled (self, "go-start", node != NULL && node->parent != NULL);
-  ugo_window_set_enabled (self, "go-back", node != NULL && node->parent != NULL);
+  /* Where a comment is being written, the keys are for its words. */
+  ugo_window_set_enabled (self, "undo", can_undo (self, match) && !looking_back && !is_writing);
+  ugo_window_set_enabled (self, "redo", can_redo (self, match) && !looking_back && !is_writing);
+  ugo_window_set_enabled (self, "go-start", has_previous);
+  ugo_window_set_enabled (self, "go-back", has_previous);
   ugo_window_set_enabled (self, "go-forward", has_next);
   ugo_window_set_enabled (self, "go-end", has_next);
   ugo_window_set_enabled (self, "type-move", can_type (self, match, looking_back));
@@ -721,6 +743,7 @@ ugo_window_actions_update (UgoWindow *self)
   ugo_window_update_sheet_actions (self);
   ugo_window_update_backup_actions (self);
   ugo_window_update_analysis_actions (self);
+  ugo_window_update_review_actions (self);
   ugo_window_update_pack_actions (self);
 }
 

@@ -9,7 +9,6 @@
 
 #include "ugo-notation.h"
 #include "ugo-words.h"
-#include "ugo-writer.h"
 
 #define MAX_PASTED_LENGTH (32 * 1024 * 1024)
 
@@ -27,7 +26,7 @@ copy_record_action_cb (GSimpleAction *action, GVariant *parameter, gpointer data
 {
   UgoWindow *self = UGO_WINDOW (data);
   UgoMatch *match = ugo_window_get_match (self);
-  g_autofree char *text = match ? ugo_record_to_text (ugo_match_get_record (match)) : NULL;
+  g_autofree char *text = match ? ugo_session_make_text (ugo_match_get_record (match)) : NULL;
 
   if (text)
     copy (self, text, _ ("The record is on the clipboard."));

@@ -9,7 +9,6 @@
 #include "ugo-file.h"
 #include "ugo-question.h"
 #include "ugo-words.h"
-#include "ugo-writer.h"
 
 #define ANSWER_SAVE "save"
 #define ANSWER_DISCARD "discard"
@@ -206,6 +205,54 @@ save_collection (Task *task, GFile *file, gboolean overwrite)
 }
 
 static void
+loss_answered_cb (UgoQuestion *question, const char *answer, Task *data)
+{
+  g_autoptr (Task) task = data;
+  g_autoptr (GFile) file = g_object_ref (ugo_collection_get_file (task->collection));
+
+  if (g_str_equal (answer, ANSWER_REPLACE))
+    save_collection (g_steal_pointer (&task), file, FALSE);
+  else if (g_str_equal (answer, ANSWER_SAVE_AS))
+    save_collection_as (g_steal_pointer (&task));
+  else
+    ugo_window_focus_board (task->window);
+}
+
+/* A changed game is written as far as it was read. */
+static void
+ask_about_loss (Task *task, guint n_games)
+{
+  g_autofree char *body
+    = g_strdup_printf (ngettext ("%u game that you changed holds text that could not be read. It "
+                                 "would be lost if the game were saved in the same file.",
+                                 "%u games that you changed hold text that could not be read. It "
+                                 "would be lost if the games were saved in the same file.",
+                                 n_games),
+                       n_games);
+  UgoQuestion *question
+    = ugo_question_new (GTK_WINDOW (task->window), _ ("Save only what could be read?"), body);
+
+  ugo_question_add_answer (question, UGO_ANSWER_CANCEL, _ ("Cancel"), UGO_ANSWER_PLAIN);
+  ugo_question_add_answer (question, ANSWER_REPLACE, _ ("Save without it"),
+                           UGO_ANSWER_DESTRUCTIVE);
+  ugo_question_add_answer (question, ANSWER_SAVE_AS, _ ("Save elsewhere…"), UGO_ANSWER_SUGGESTED);
+  g_signal_connect (question, "answered", G_CALLBACK (loss_answered_cb), task);
+  gtk_window_present (GTK_WINDOW (question));
+}
+
+/* Saves to the file the games came from. */
+static void
+save_in_place (Task *task, gboolean overwrite)
+{
+  guint n_losses = ugo_collection_get_n_losses (task->collection);
+
+  if (n_losses > 0)
+    ask_about_loss (task, n_losses);
+  else
+    save_collection (task, ugo_collection_get_file (task->collection), overwrite);
+}
+
+static void
 save_chooser_response_cb (GtkFileChooserNative *chooser, int response, Task *data)
 {
   g_autoptr (Task) task = data;
@@ -215,7 +262,10 @@ save_chooser_response_cb (GtkFileChooserNative *chooser, int response, Task *dat
     file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
   g_object_unref (chooser);
   /* The chooser has asked already whether a file that is there may be replaced. */
-  if (file)
+  if (file && ugo_collection_get_file (task->collection) != NULL
+      && g_file_equal (file, ugo_collection_get_file (task->collection)))
+    save_in_place (g_steal_pointer (&task), TRUE);
+  else if (file)
     save_collection (g_steal_pointer (&task), file, TRUE);
   else
     ugo_window_focus_board (task->window);
@@ -232,7 +282,8 @@ save_collection_as (Task *task)
   if (ugo_games_page_get_own_name (task->window->games_page) != NULL
       && task->collection == ugo_games_page_get_collection (task->window->games_page))
     {
-      g_autofree char *text = ugo_record_to_text (ugo_collection_get_record (task->collection, 0));
+      g_autofree char *text
+        = ugo_session_make_text (ugo_collection_get_record (task->collection, 0));
 
       g_clear_object (&task->collection);
       task->collection = ugo_collection_new_from_text (text);
@@ -264,7 +315,7 @@ save_task (Task *task)
   GFile *file = ugo_collection_get_file (task->collection);
 
   if (file)
-    save_collection (task, file, FALSE);
+    save_in_place (task, FALSE);
   else
     save_collection_as (task);
 }

@@ -238,6 +238,23 @@ rename_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 
 /* Exporting */
 
+/* A file's game goes out as it stands there. */
+static void
+append_game (GString *text, UgoGameItem *item)
+{
+  g_autoptr (UgoRecord) record = NULL;
+  g_autofree char *own = NULL;
+
+  if (ugo_game_item_get_name (item) == NULL)
+    {
+      ugo_game_item_append_text (item, text);
+      return;
+    }
+  record = ugo_game_item_read (item);
+  own = ugo_session_make_text (record);
+  g_string_append (text, own);
+}
+
 static void
 export_games_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -250,7 +267,7 @@ export_games_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     {
       if (i > 0)
         g_string_append_c (text, '\n');
-      ugo_game_item_append_text (selected->pdata[i], text);
+      append_game (text, selected->pdata[i]);
     }
   collection = ugo_collection_new_from_text (text->str);
   ugo_window_export (self, collection);

@@ -78,6 +78,8 @@ struct _UgoWindow
 
   /* Part of the widget tree; made anew by ugo_window_rebuild(). */
   UgoAdaptive *title; /* in the header bar: the places, or in a narrow window the name */
+  GtkWidget *undo;    /* in the header bar, too */
+  GtkWidget *redo;
   GtkStack *stack;
   UgoLearnPage *learn_page;
   UgoPuzzlesPage *puzzles_page;
@@ -413,6 +415,15 @@ gboolean ugo_window_paste_puzzles (UgoWindow *self, UgoCollection *collection, c
  * Returns: (transfer none) (nullable): the editor of the game in review that is shown
  */
 UgoRecordEditor *ugo_window_get_editor (UgoWindow *self);
+
+/* Whether a comment on a move is being written. */
+gboolean ugo_window_is_writing (UgoWindow *self);
+
+/* Adds the actions that change the game in review. */
+void ugo_window_add_review_actions (UgoWindow *self);
+
+/* Says of each of them whether it can be done now, and which signs the move has. */
+void ugo_window_update_review_actions (UgoWindow *self);
 
 /* ugo-window-files.c */
 

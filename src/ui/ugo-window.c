@@ -130,6 +130,8 @@ build (UgoWindow *self)
   builder = gtk_builder_new_from_resource ("/org/ugolki/Ugolki/ugo-window.ui");
   add_languages (G_MENU (gtk_builder_get_object (builder, "languages")));
   self->title = UGO_ADAPTIVE (gtk_builder_get_object (builder, "title"));
+  self->undo = GTK_WIDGET (gtk_builder_get_object (builder, "undo"));
+  self->redo = GTK_WIDGET (gtk_builder_get_object (builder, "redo"));
   self->stack = GTK_STACK (gtk_builder_get_object (builder, "stack"));
   self->puzzles_page = UGO_PUZZLES_PAGE (gtk_builder_get_object (builder, "puzzles_page"));
   self->play_page = UGO_PLAY_PAGE (gtk_builder_get_object (builder, "play_page"));

@@ -125,7 +125,7 @@ edit (UgoCollection *collection, guint index, const char *event)
 }
 
 #define UNEVEN                                                                                    \
-  "[Variant \"Ugolki 9\"]\n\n1.c3-c4   f6-f5 *\n\n[Event \"Cut\"]\n[Variant \"Ugolki 9\"]\n\n"    \
+  "[Variant \"Ugolki 9\"]\n\n1.c3-c4   f6-f5 *\n\n[Event \"Cut\"]\n[Variant \"Ugolki 9\"]\n\n"     \
   "1. c3-c4 nonsense and more *\n"
 
 /* Edits that were undone are no edits, to the byte of the file. */

@@ -296,6 +296,45 @@ test_small_edit (void)
   g_ptr_array_unref (copy.rows);
 }
 
+static guint
+count_rows (UgoMoveList *list)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (list));
+}
+
+/* Hiding is no edit; whoever goes into a hidden variation sees it. */
+static void
+test_fold (void)
+{
+  g_autoptr (UgoRecord) record
+    = ugo_test_read ("[Variant \"Ugolki 9\"]\n\n1. c3-c4 ({before} 1. b3-b4 {own} f6-f5 "
+                     "(1... g6-g5) 2. b4-b5) (1. a3-a4) f6-f5 *\n",
+                     NULL);
+  g_autoptr (UgoMatch) match = ugo_match_new_for_record (record, UGO_MATCH_REVIEW);
+  g_autoptr (UgoMoveList) list = ugo_move_list_new (match);
+  UgoNode *head = ugo_test_find (record, "b3-b4");
+  gsize state = ugo_record_get_state (record);
+  guint n_rows = count_rows (list);
+  gboolean is_folded;
+
+  ugo_move_list_set_folded (list, head, TRUE);
+  g_assert_cmpuint (count_rows (list), ==, 4);
+  {
+    g_autoptr (UgoMoveRow) row = g_list_model_get_item (G_LIST_MODEL (list), 1);
+
+    g_assert_true (ugo_move_row_get_head (row, &is_folded) == head);
+    g_assert_true (is_folded);
+  }
+  g_assert_cmpuint (ugo_move_list_find (list, head->first_child), ==, G_MAXUINT);
+  ugo_match_go_to (match, head->first_child);
+  g_assert_cmpuint (count_rows (list), ==, n_rows);
+  ugo_move_list_set_folded (list, head, TRUE);
+  g_assert_true (ugo_match_get_node (match) == head->parent);
+  ugo_move_list_set_folded (list, head, FALSE);
+  g_assert_cmpuint (count_rows (list), ==, n_rows);
+  g_assert_cmpuint (ugo_record_get_state (record), ==, state);
+}
+
 static void
 test_find (void)
 {
@@ -463,6 +502,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/model/move-list/a variation is hidden until somebody goes into it", test_fold);
   g_test_add_func ("/move list/moves, comments and variations have rows in their order",
                    test_layout);
   g_test_add_func ("/move list/a game that Black begins has its number", test_black_first);

@@ -227,16 +227,6 @@ test_random_records (void)
     }
 }
 
-/* Bytes are exchanged for others that mean something in a record. */
-static void
-mutate (GRand *rand, char *text, gsize length)
-{
-  static const char bytes[] = "(){}[];$%*1ac-. \n\"";
-
-  for (gint i = g_rand_int_range (rand, 0, 6); i > 0 && length > 0; i--)
-    text[g_rand_int_range (rand, 0, length)] = bytes[g_rand_int_range (rand, 0, sizeof bytes - 1)];
-}
-
 static void
 test_files (void)
 {
@@ -257,7 +247,7 @@ test_files (void)
 
         g_assert_true (g_file_get_contents (path, &text, &length, NULL));
         if (i > 0)
-          mutate (rand, text, length);
+          ugo_test_mutate (rand, text, length);
         file = ugo_test_file (text, length);
         for (guint n = 0; n < MIN (ugo_record_file_get_n_games (file), 5); n++)
           {
@@ -420,7 +410,7 @@ main (int argc, char *argv[])
     test_random_records);
   g_test_add_func ("/model/record-editor/so are those of real, damaged and mutated files",
                    test_files);
-  g_test_add_func ("/model/record-editor/a line goes up, becomes the main line, comes back",
+  g_test_add_func ("/model/record-editor/a line goes up, becomes the main one, goes and comes back",
                    test_lines);
   g_test_add_func ("/model/record-editor/a comment is changed and its commands stay",
                    test_comments);

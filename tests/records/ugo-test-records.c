@@ -133,6 +133,16 @@ ugo_test_assert_round_trip (UgoRecord *record)
   assert_lines (text);
 }
 
+void
+ugo_test_mutate (GRand *rand, char *text, gsize length)
+{
+  static const char bytes[] = "(){}[];$%*1ac-. \n\"";
+
+  for (gint i = g_rand_int_range (rand, 0, 6); i > 0 && length > 0; i--)
+    text[g_rand_int_range (rand, 0, length)]
+      = bytes[g_rand_int_range (rand, 0, sizeof bytes - 1)];
+}
+
 char *
 ugo_test_random_comment (GRand *rand)
 {

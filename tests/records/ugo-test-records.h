@@ -37,6 +37,9 @@ void ugo_test_assert_round_trip (UgoRecord *record);
 /* A game of any variant with variations, comments, glyphs and tags meant to be hard to write. */
 UgoRecord *ugo_test_random_record (GRand *rand);
 
+/* Exchanges some bytes for others that mean something in a record. */
+void ugo_test_mutate (GRand *rand, char *text, gsize length);
+
 /* A text meant to be hard to write in a comment or a tag. */
 char *ugo_test_random_comment (GRand *rand);
 
