@@ -146,6 +146,15 @@ update_fold (UgoRecordRow *self)
                                   name, -1);
 }
 
+/* The button to fold stands in the indent, so that all rows of a variation begin in one line. */
+static void
+update_indent (UgoRecordRow *self, guint depth)
+{
+  guint own = depth > 0 && gtk_widget_get_visible (self->fold) ? depth - 1 : depth;
+
+  gtk_widget_set_margin_start (GTK_WIDGET (self), (int) (INDENT * own));
+}
+
 static GtkWidget *
 create_fold (UgoRecordRow *self)
 {
@@ -329,7 +338,7 @@ ugo_record_row_set_row (UgoRecordRow *self, UgoMoveRow *row)
   gtk_widget_set_visible (self->pair, !comment);
   gtk_widget_set_visible (self->comment, comment != NULL);
   update_fold (self);
-  gtk_widget_set_margin_start (GTK_WIDGET (self), INDENT * MIN (depth, MAX_INDENTED_DEPTH));
+  update_indent (self, MIN (depth, MAX_INDENTED_DEPTH));
   if (depth > 0)
     gtk_widget_add_css_class (GTK_WIDGET (self), "variation");
   else
