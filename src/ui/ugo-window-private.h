@@ -3,9 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * ugo-window.c builds the window and keeps its models, ugo-window-actions.c has its actions,
- * ugo-window-files.c and ugo-window-clipboard.c those that open, save, copy and paste,
- * ugo-window-games.c those of the list of games, ugo-window-backup.c those that save
- * everything, ugo-window-review.c those of a game in review,
+ * ugo-window-new-game.c those that begin a game, ugo-window-files.c and ugo-window-clipboard.c
+ * those that open, save, copy and paste, ugo-window-games.c those of the list of games,
+ * ugo-window-backup.c those that save everything, ugo-window-review.c those of a game in review,
  * ugo-window-learn.c those of the lessons, ugo-window-puzzles.c those of the puzzles,
  * ugo-window-history.c, ugo-window-own.c, ugo-window-packs.c and ugo-window-sheets.c what else
  * there is to do with them, ugo-window-preferences.c what is chosen for all of it,
@@ -213,6 +213,11 @@ void ugo_window_add_preference_actions (UgoWindow *self);
 
 /* Gives a board what the person has chosen for boards. */
 void ugo_window_apply_to_board (UgoWindow *self, GtkWidget *board);
+
+/* ugo-window-new-game.c */
+
+/* Adds the actions that begin a game. */
+void ugo_window_add_new_game_actions (UgoWindow *self);
 
 /* ugo-window-clipboard.c */
 
