@@ -4,6 +4,8 @@
  */
 #include "ugo-new-game-dialog.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "ugo-help.h"
 #include "ugo-opening-chooser.h"
 #include "ugo-opponent.h"
@@ -31,6 +33,10 @@ struct _UgoNewGameDialog
   GtkWidget *different;
   GtkWidget *time_rule;
   GtkWidget *start;
+
+  /* Plain state. */
+  UgoPosition position; /* where the game begins, when that is not chosen */
+  gboolean has_position;
 };
 
 enum
@@ -137,33 +143,58 @@ ugo_new_game_dialog_init (UgoNewGameDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-ugo_new_game_dialog_new (GtkWindow *parent, UgoVariant variant, const char *opening)
+static UgoNewGameDialog *
+create (GtkWindow *parent, UgoVariant variant)
 {
   UgoNewGameDialog *self = g_object_new (UGO_TYPE_NEW_GAME_DIALOG, "transient-for", parent, NULL);
 
   ugo_help_join (GTK_WINDOW (self), parent, "play");
   ugo_variant_chooser_set_variant (self->chooser, variant);
+  gtk_widget_grab_focus (self->start);
+  return self;
+}
+
+GtkWidget *
+ugo_new_game_dialog_new (GtkWindow *parent, UgoVariant variant, const char *opening)
+{
+  UgoNewGameDialog *self = create (parent, variant);
+
   ugo_opening_chooser_set_id (self->opening, opening);
   variant_changed_cb (self);
-  gtk_widget_grab_focus (self->start);
   return GTK_WIDGET (self);
 }
 
-UgoVariant
-ugo_new_game_dialog_get_variant (UgoNewGameDialog *self)
+GtkWidget *
+ugo_new_game_dialog_new_for_position (GtkWindow *parent, const UgoPosition *position)
 {
-  g_return_val_if_fail (UGO_IS_NEW_GAME_DIALOG (self), ugo_variant_default (&ugo_rules_ugolki));
+  UgoNewGameDialog *self = create (parent, position->variant);
 
-  return ugo_variant_chooser_get_variant (self->chooser);
+  self->position = *position;
+  self->has_position = TRUE;
+  variant_changed_cb (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->chooser), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->opening), FALSE);
+  gtk_window_set_title (GTK_WINDOW (self), _ ("Play on from here"));
+  return GTK_WIDGET (self);
+}
+
+void
+ugo_new_game_dialog_get_start (UgoNewGameDialog *self, UgoPosition *start)
+{
+  g_return_if_fail (UGO_IS_NEW_GAME_DIALOG (self));
+
+  if (self->has_position)
+    *start = self->position;
+  else
+    ugo_position_start (ugo_variant_chooser_get_variant (self->chooser), start);
 }
 
 const char *
 ugo_new_game_dialog_get_opening (UgoNewGameDialog *self)
 {
-  g_return_val_if_fail (UGO_IS_NEW_GAME_DIALOG (self), "");
+  g_return_val_if_fail (UGO_IS_NEW_GAME_DIALOG (self), NULL);
 
-  return ugo_opening_chooser_get_id (self->opening);
+  return self->has_position ? NULL : ugo_opening_chooser_get_id (self->opening);
 }
 
 static UgoPlayerChooser *

@@ -26,6 +26,15 @@ G_DECLARE_FINAL_TYPE (UgoNewGameDialog, ugo_new_game_dialog, UGO, NEW_GAME_DIALO
 GtkWidget *ugo_new_game_dialog_new (GtkWindow *parent, UgoVariant variant, const char *opening);
 
 /**
+ * ugo_new_game_dialog_new_for_position:
+ * @parent: the window it belongs to
+ * @position: where the game begins
+ *
+ * Returns: (transfer none): a dialog in which only the players and the times are chosen
+ */
+GtkWidget *ugo_new_game_dialog_new_for_position (GtkWindow *parent, const UgoPosition *position);
+
+/**
  * ugo_new_game_dialog_set_player:
  * @self: a dialog
  * @side: a side
@@ -53,13 +62,19 @@ void ugo_new_game_dialog_set_coach (UgoNewGameDialog *self, gboolean has_coach);
 
 gboolean ugo_new_game_dialog_get_coach (UgoNewGameDialog *self);
 
-UgoVariant ugo_new_game_dialog_get_variant (UgoNewGameDialog *self);
+/**
+ * ugo_new_game_dialog_get_start:
+ * @self: a dialog
+ * @start: (out): where the game begins
+ */
+void ugo_new_game_dialog_get_start (UgoNewGameDialog *self, UgoPosition *start);
 
 /**
  * ugo_new_game_dialog_get_opening:
  * @self: a dialog
  *
- * Returns: (transfer none): the id of the opening chosen; see ugo_opening_find()
+ * Returns: (transfer none) (nullable): the id of the opening chosen; see ugo_opening_find(); %NULL
+ *   when the game begins at a position
  */
 const char *ugo_new_game_dialog_get_opening (UgoNewGameDialog *self);
 

@@ -92,7 +92,7 @@ new_game_chosen_cb (UgoWindow *self, UgoNewGameDialog *dialog)
 {
   NewGame *game = g_new0 (NewGame, 1);
 
-  ugo_position_start (ugo_new_game_dialog_get_variant (dialog), &game->start);
+  ugo_new_game_dialog_get_start (dialog, &game->start);
   game->opening = g_strdup (ugo_new_game_dialog_get_opening (dialog));
   game->white = g_strdup (ugo_new_game_dialog_get_player (dialog, UGO_WHITE));
   game->black = g_strdup (ugo_new_game_dialog_get_player (dialog, UGO_BLACK));
@@ -105,22 +105,15 @@ new_game_chosen_cb (UgoWindow *self, UgoNewGameDialog *dialog)
   ugo_window_leave_game (self, start_game, game, new_game_free);
 }
 
+/* Offers the players, the times and the coach of the game before. */
 static void
-new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+show_new_game (UgoWindow *self, GtkWidget *dialog)
 {
-  UgoWindow *self = UGO_WINDOW (data);
-  g_autofree char *name = ugo_preferences_get_string (self->preferences, UGO_KEY_VARIANT);
-  g_autofree char *opening = ugo_preferences_get_string (self->preferences, UGO_KEY_OPENING);
   g_autofree char *white = get_player (self, "White");
   g_autofree char *black = get_player (self, "Black");
   UgoTimeControl times[2];
-  UgoVariant variant;
-  size_t offset;
-  GtkWidget *dialog;
 
   ugo_window_get_times (self, times);
-  ugo_variant_read (name, strlen (name), &variant, &offset);
-  dialog = ugo_new_game_dialog_new (GTK_WINDOW (self), variant, opening);
   ugo_new_game_dialog_set_player (UGO_NEW_GAME_DIALOG (dialog), UGO_WHITE,
                                   get_offered_level (self, UGO_WHITE), white);
   ugo_new_game_dialog_set_player (UGO_NEW_GAME_DIALOG (dialog), UGO_BLACK,
@@ -134,6 +127,19 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_signal_connect_object (dialog, "destroy", G_CALLBACK (ugo_window_focus_board), self,
                            G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  UgoWindow *self = UGO_WINDOW (data);
+  g_autofree char *name = ugo_preferences_get_string (self->preferences, UGO_KEY_VARIANT);
+  g_autofree char *opening = ugo_preferences_get_string (self->preferences, UGO_KEY_OPENING);
+  UgoVariant variant;
+  size_t offset;
+
+  ugo_variant_read (name, strlen (name), &variant, &offset);
+  show_new_game (self, ugo_new_game_dialog_new (GTK_WINDOW (self), variant, opening));
 }
 
 static void
@@ -183,7 +189,8 @@ rematch_easier_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   ugo_window_play_easier (UGO_WINDOW (data));
 }
 
-/* In Play a position looked back at becomes the game's; in Games it starts a new one. */
+/* In Play a position looked back at becomes the game's; in Games it starts a new one, for which the
+ * players are chosen. */
 static void
 play_from_here_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -193,16 +200,15 @@ play_from_here_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   if (match == self->play_match)
     {
       ugo_match_view_stay (ugo_window_get_view (self));
+      ugo_window_focus_board (self);
     }
   else if (match != NULL)
     {
-      NewGame *game = g_new0 (NewGame, 1);
+      UgoPosition start = *ugo_match_get_position (match);
 
-      game->start = *ugo_match_get_position (match);
-      game->start.occurrences = 1;
-      ugo_window_leave_game (self, start_game, game, new_game_free);
+      start.occurrences = 1;
+      show_new_game (self, ugo_new_game_dialog_new_for_position (GTK_WINDOW (self), &start));
     }
-  ugo_window_focus_board (self);
 }
 
 static const GActionEntry actions[] = {

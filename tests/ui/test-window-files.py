@@ -459,11 +459,18 @@ def play_on():
         program.key("alt+Home", "alt+Right", "alt+Right")
         program.expect("5bbb/6bb/5bbb/5b2/2w5/www5/ww6/www5")
         program.press("Play on from here")
+        program.wait_dialog()
+        # Only who plays is chosen; Black is offered to the computer.
+        assert "Openings" not in program.texts() and "Players" in program.texts()
+        program.key("Return")
+        program.wait_main_window()
         program.wait(lambda: program.state("win.place") == "play", "Play does not open")
         program.expect("5bbb/6bb/5bbb/5b2/2w5/www5/ww6/www5")
         program.wait_board_focused()
         program.play_by_keys("a3-a4")
-        program.key("ctrl+z", "ctrl+z", "ctrl+z")
+        program.wait(lambda: program.placement().split("/")[:4] != ["5bbb", "6bb", "5bbb", "5b2"],
+                     "the computer does not move")
+        program.key("ctrl+z")
         program.expect("5bbb/6bb/5bbb/5b2/2w5/www5/ww6/www5")
 
 

@@ -25,7 +25,8 @@ def cut_off(program, place):
         x, _, across, _ = one.box
         if one.role == ROLE_LABEL and (x < left - 1 or x + across > left + width + 1):
             yield f"{place}: “{one.name}” reaches from {x} to {x + across} of {width}"
-        elif one.role == ROLE_LABEL and one.name.endswith("…") and len(one.name) < 3:
+        # By itself it stands for a move that was told before a variation.
+        elif one.role == ROLE_LABEL and one.name.endswith("…") and len(one.name) == 2:
             yield f"{place}: “{one.name}” is shortened"
         holder = one.parent
         if one.role == ROLE_LABEL and holder and holder.box[2] > 0 and (
