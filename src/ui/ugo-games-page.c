@@ -346,6 +346,31 @@ moves_changed_cb (UgoGamesPage *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+static void
+autoplay_toggled_cb (GtkToggleButton *button)
+{
+  gtk_button_set_icon_name (GTK_BUTTON (button), gtk_toggle_button_get_active (button)
+                                                     ? "media-playback-pause-symbolic"
+                                                     : "media-playback-start-symbolic");
+}
+
+static GtkWidget *
+create_autoplay (void)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  const char *name = _ ("Play through by itself");
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.autoplay");
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+  g_signal_connect (button, "toggled", G_CALLBACK (autoplay_toggled_cb), NULL);
+  autoplay_toggled_cb (GTK_TOGGLE_BUTTON (button));
+  return button;
+}
+
 /* The steps through the game, and what can be done with the move they lead to. */
 static GtkWidget *
 create_steps (UgoGamesPage *self)
@@ -357,10 +382,11 @@ create_steps (UgoGamesPage *self)
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->edit), "document-edit-symbolic");
   gtk_menu_button_set_direction (GTK_MENU_BUTTON (self->edit), GTK_ARROW_UP);
   gtk_widget_set_tooltip_text (self->edit, _ ("Edit this move"));
-  gtk_widget_add_css_class (self->edit, "flat");
+  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (self->edit), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->edit), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Edit this move"), -1);
   gtk_widget_set_hexpand (steps, TRUE);
+  gtk_box_append (GTK_BOX (box), create_autoplay ());
   gtk_box_append (GTK_BOX (box), steps);
   gtk_box_append (GTK_BOX (box), self->edit);
   return box;

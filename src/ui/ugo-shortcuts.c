@@ -80,6 +80,7 @@ static const Shortcut shortcuts[] = {
   { NC_ ("shortcut", "One move on"), "win.go-forward" },
   { NC_ ("shortcut", "To the start"), "win.go-start" },
   { NC_ ("shortcut", "To the end"), "win.go-end" },
+  { NC_ ("shortcut", "Play through by itself, or stop"), "win.autoplay" },
   { NC_ ("shortcut", "Play on from here"), "win.play-from-here" },
   { NC_ ("shortcut", "Analyse the game"), "win.analyse" },
   { NC_ ("shortcut", "Previous mistake"), "win.previous-mistake" },

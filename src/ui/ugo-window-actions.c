@@ -34,6 +34,7 @@ static const UgoAccels accels[] = {
   { "win.go-back", { "<Alt>Left" } },
   { "win.go-forward", { "<Alt>Right" } },
   { "win.go-end", { "<Alt>End" } },
+  { "win.autoplay", { "<Control>space" } },
   { "win.play-from-here", { "<Control>p" } },
   { "win.comment", { "<Control>j" } },
   { "win.comment-before", { "<Control><Shift>j" } },
@@ -370,6 +371,7 @@ ugo_window_add_actions (UgoWindow *self)
   ugo_window_add_backup_actions (self);
   ugo_window_add_analysis_actions (self);
   ugo_window_add_review_actions (self);
+  ugo_window_add_autoplay_action (self);
   ugo_window_add_pack_actions (self);
   ugo_window_add_preference_actions (self);
 }
@@ -538,6 +540,7 @@ ugo_window_actions_update (UgoWindow *self)
   ugo_window_update_backup_actions (self);
   ugo_window_update_analysis_actions (self);
   ugo_window_update_review_actions (self);
+  ugo_window_update_autoplay_action (self);
   ugo_window_update_pack_actions (self);
 }
 

@@ -6,6 +6,7 @@
  * ugo-window-new-game.c those that begin a game, ugo-window-files.c and ugo-window-clipboard.c
  * those that open, save, copy and paste, ugo-window-games.c those of the list of games,
  * ugo-window-backup.c those that save everything, ugo-window-review.c those of a game in review,
+ * ugo-window-autoplay.c the one by which that goes by itself,
  * ugo-window-learn.c those of the lessons, ugo-window-puzzles.c those of the puzzles,
  * ugo-window-history.c, ugo-window-own.c, ugo-window-packs.c and ugo-window-sheets.c what else
  * there is to do with them, ugo-window-preferences.c what is chosen for all of it,
@@ -90,6 +91,8 @@ struct _UgoWindow
   gboolean is_first;  /* no game was begun before */
   guint dialog_check; /* until it is looked whether a dialog is open */
   gboolean may_close; /* the person has answered that the window may go */
+  guint autoplay;       /* the next step of the game in review, 0 when it does not go by itself */
+  UgoMatch *autoplayed; /* that game, not owned and only compared; NULL likewise */
 };
 
 /* ugo-window.c */
@@ -213,6 +216,14 @@ void ugo_window_add_preference_actions (UgoWindow *self);
 
 /* Gives a board what the person has chosen for boards. */
 void ugo_window_apply_to_board (UgoWindow *self, GtkWidget *board);
+
+/* ugo-window-autoplay.c */
+
+/* Adds the action by which the game in review goes on by itself. */
+void ugo_window_add_autoplay_action (UgoWindow *self);
+
+/* Says whether it can be done now; stops what has come to the end or is no longer shown. */
+void ugo_window_update_autoplay_action (UgoWindow *self);
 
 /* ugo-window-new-game.c */
 

@@ -437,6 +437,7 @@ ugo_window_dispose (GObject *object)
   self->puzzles_page = NULL;
   g_cancellable_cancel (self->opening);
   g_cancellable_cancel (self->backing_up);
+  g_clear_handle_id (&self->autoplay, g_source_remove);
   g_clear_handle_id (&self->dialog_check, g_source_remove);
   if (self->session != NULL)
     ugo_session_flush (self->session);

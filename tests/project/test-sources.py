@@ -106,7 +106,7 @@ def packages():
 def spoken_keys(accelerator):
     """<Control><Shift>z as the help has it: Ctrl+Shift+Z."""
     names = {'Control': 'Ctrl', 'question': '?', 'comma': ',', 'Return': 'Enter',
-             'BackSpace': 'Backspace'}
+             'BackSpace': 'Backspace', 'space': 'Space'}
     keys = re.findall(r'\w+', accelerator)
     return '+'.join(names.get(key, key.upper() if len(key) == 1 else key) for key in keys)
 

@@ -452,6 +452,30 @@ def paste_wrong():
         program.expect("5bbb/5bbb/5bbb/8/2w5/ww6/www5/www5")
 
 
+@tap.test("a reviewed game goes by itself, to its end, until somebody stops it")
+def by_itself():
+    with Program(os.path.join(RECORDS, "bom.ugn"), watch_speed="fast") as program:
+        wait_review(program)
+        program.go_to_start()
+        program.expect(START)
+        program.press("Play through by itself")
+        program.wait_can("win.go-forward", False)
+        program.wait(lambda: not program.state("win.autoplay"), "it does not stop at the end")
+        # From the end it begins again; in another place it stops.
+        program.act("win.watch-speed", "slow")
+        program.key("ctrl+space")
+        program.wait(lambda: program.state("win.autoplay"), "it does not begin again")
+        program.expect(START)
+        program.key("alt+3")
+        program.wait(lambda: not program.state("win.autoplay"), "it goes on unseen")
+        program.key("alt+4")
+        program.wait_can("win.autoplay")
+        program.key("ctrl+space")
+        program.wait(lambda: program.state("win.autoplay"), "it does not go")
+        program.key("ctrl+space")
+        program.wait(lambda: not program.state("win.autoplay"), "it does not stop")
+
+
 @tap.test("a reviewed game is played on from where it stands")
 def play_on():
     with Program(os.path.join(RECORDS, "bom.ugn")) as program:
