@@ -16,7 +16,7 @@ find_secondary (UgoTestBoard *fixture)
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
-      if (GTK_IS_GESTURE_CLICK (controller)
+      if (GTK_IS_GESTURE_DRAG (controller)
           && gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller))
                  == GDK_BUTTON_SECONDARY)
         return GTK_GESTURE (controller);
@@ -100,7 +100,7 @@ test_ways_to_cancel (UgoTestBoard *fixture, gconstpointer data)
       g_assert_false (ugo_test_key (fixture, "Escape"));
 
       pick_for_cancel (fixture, example, is_walking);
-      g_signal_emit_by_name (find_secondary (fixture), "pressed", 1, 5.0, 5.0);
+      g_signal_emit_by_name (find_secondary (fixture), "drag-begin", 5.0, 5.0);
       ugo_test_assert_put_back (fixture);
 
       pick_for_cancel (fixture, example, is_walking);
