@@ -19,9 +19,9 @@ typedef struct ca_context ca_context;
 typedef struct
 {
   int (*create) (ca_context **context);
-  int (*change_props) (ca_context *context, ...) G_GNUC_NULL_TERMINATED;
+  int (*change_props) (ca_context *context, ...);
   int (*open) (ca_context *context);
-  int (*play) (ca_context *context, guint32 id, ...) G_GNUC_NULL_TERMINATED;
+  int (*play) (ca_context *context, guint32 id, ...);
   int (*destroy) (ca_context *context);
 } Library;
 

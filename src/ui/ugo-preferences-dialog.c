@@ -101,8 +101,12 @@ read_choices (const Choice *choices, const char *context)
   GArray *read = ugo_preference_choices_new ();
 
   for (; choices->value != NULL; choices++)
-    ugo_preference_choices_add (read, g_variant_parse (NULL, choices->value, NULL, NULL, NULL),
-                                g_dpgettext2 (GETTEXT_PACKAGE, context, choices->label));
+    {
+      g_autoptr (GVariant) value = g_variant_parse (NULL, choices->value, NULL, NULL, NULL);
+
+      ugo_preference_choices_add (read, value,
+                                  g_dpgettext2 (GETTEXT_PACKAGE, context, choices->label));
+    }
   return read;
 }
 

@@ -190,7 +190,7 @@ def _():
                 file.write(head + tags + "\n" + moves)
             status, out, _err = run("check", once)
             assert status == 0 and out.splitlines() == [
-                f"{once}:1: 0-1 - 3", "1 games, 0 errors, 0 warnings"], out
+                f"{once}:1: 0-1 time-forfeit 3", "1 games, 0 errors, 0 warnings"], out
             assert run("convert", once, "-o", twice)[0] == 0
             with open(twice, encoding="utf-8") as file:
                 text = file.read()
