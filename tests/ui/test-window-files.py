@@ -494,7 +494,8 @@ def play_on():
         program.play_by_keys("a3-a4")
         program.wait(lambda: program.placement().split("/")[:4] != ["5bbb", "6bb", "5bbb", "5b2"],
                      "the computer does not move")
-        program.key("ctrl+z")
+        program.see("White to move")
+        program.act("win.undo")
         program.expect("5bbb/6bb/5bbb/5b2/2w5/www5/ww6/www5")
 
 
