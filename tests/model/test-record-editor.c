@@ -230,36 +230,9 @@ test_random_records (void)
 static void
 test_files (void)
 {
-  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "data", "records", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   g_autoptr (GRand) rand = g_rand_new_with_seed (11);
-  guint n_records = 0;
-  const char *name;
 
-  g_assert_nonnull (dir);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    for (guint i = 0; i < 5 && g_str_has_suffix (name, ".ugn"); i++)
-      {
-        g_autofree char *path = g_build_filename (folder, name, NULL);
-        g_autofree char *text = NULL;
-        g_autoptr (UgoRecordFile) file = NULL;
-        gsize length;
-
-        g_assert_true (g_file_get_contents (path, &text, &length, NULL));
-        if (i > 0)
-          ugo_test_mutate (rand, text, length);
-        file = ugo_test_file (text, length);
-        for (guint n = 0; n < MIN (ugo_record_file_get_n_games (file), 5); n++)
-          {
-            g_autoptr (UgoRecord) record = ugo_record_file_read (file, n, NULL);
-
-            if (!ugo_record_is_ours (record))
-              continue;
-            try_record (rand, record, 30);
-            n_records++;
-          }
-      }
-  g_assert_cmpuint (n_records, >, 100);
+  g_assert_cmpuint (ugo_test_each_record (rand, 4, try_record, 30), >, 100);
 }
 
 #define GAME                                                                                      \

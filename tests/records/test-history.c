@@ -195,48 +195,11 @@ test_random_records (void)
 }
 
 static void
-try_file (GRand *rand, const char *path)
-{
-  for (guint i = 0; i < 6; i++)
-    {
-      g_autofree char *text = NULL;
-      g_autoptr (UgoRecordFile) file = NULL;
-      gsize length;
-
-      g_assert_true (g_file_get_contents (path, &text, &length, NULL));
-      if (i > 0)
-        ugo_test_mutate (rand, text, length);
-      file = ugo_test_file (text, length);
-      for (guint n = 0; n < MIN (ugo_record_file_get_n_games (file), 5); n++)
-        {
-          g_autoptr (UgoRecord) record = ugo_record_file_read (file, n, NULL);
-
-          if (ugo_record_is_ours (record))
-            try_record (rand, record, 25);
-        }
-    }
-}
-
-static void
 test_files (void)
 {
-  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "data", "records", NULL);
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   g_autoptr (GRand) rand = g_rand_new_with_seed (7);
-  guint n_files = 0;
-  const char *name;
 
-  g_assert_nonnull (dir);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      if (!g_str_has_suffix (name, ".ugn"))
-        continue;
-      try_file (rand, path);
-      n_files++;
-    }
-  g_assert_cmpuint (n_files, >, 20);
+  g_assert_cmpuint (ugo_test_each_record (rand, 5, try_record, 25), >, 0);
 }
 
 #define GAME "[Variant \"Ugolki 9\"]\n\n1. a3-a4 ({before} 1. b3-b4 h6-h5) 1... h6-h5 *\n"

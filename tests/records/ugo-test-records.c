@@ -315,3 +315,54 @@ ugo_test_random_record (GRand *rand)
 
   return record;
 }
+
+static guint
+try_games (GRand *rand, UgoRecordFile *file, UgoTestRecordFunc func, guint n_steps)
+{
+  guint n_tried = 0;
+
+  for (guint n = 0; n < MIN (ugo_record_file_get_n_games (file), 5); n++)
+    {
+      g_autoptr (UgoRecord) record = ugo_record_file_read (file, n, NULL);
+
+      if (!ugo_record_is_ours (record))
+        continue;
+      func (rand, record, n_steps);
+      n_tried++;
+    }
+  return n_tried;
+}
+
+guint
+ugo_test_each_record (GRand *rand, guint n_mutants, UgoTestRecordFunc func, guint n_steps)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "data", "records", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n_files = 0;
+  guint n_tried = 0;
+  const char *name;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (!g_str_has_suffix (name, ".ugn"))
+        continue;
+      for (guint i = 0; i <= n_mutants; i++)
+        {
+          g_autofree char *text = NULL;
+          g_autoptr (UgoRecordFile) file = NULL;
+          gsize length;
+
+          g_assert_true (g_file_get_contents (path, &text, &length, NULL));
+          if (i > 0)
+            ugo_test_mutate (rand, text, length);
+          file = ugo_test_file (text, length);
+          n_tried += try_games (rand, file, func, n_steps);
+        }
+      n_files++;
+    }
+  g_assert_cmpuint (n_files, >, 20);
+  return n_tried;
+}

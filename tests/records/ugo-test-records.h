@@ -40,6 +40,13 @@ UgoRecord *ugo_test_random_record (GRand *rand);
 /* Exchanges some bytes for others that mean something in a record. */
 void ugo_test_mutate (GRand *rand, char *text, gsize length);
 
+/* Tries something with @record, in @n_steps steps. */
+typedef void (*UgoTestRecordFunc) (GRand *rand, UgoRecord *record, guint n_steps);
+
+/* Calls @func with the first games of each file of the tests' records, as it is and @n_mutants
+ * times mutated. Returns: how many games those were. */
+guint ugo_test_each_record (GRand *rand, guint n_mutants, UgoTestRecordFunc func, guint n_steps);
+
 /* A text meant to be hard to write in a comment or a tag. */
 char *ugo_test_random_comment (GRand *rand);
 
